@@ -1,0 +1,10 @@
+//! What a position is worth, for players who cannot look to the end.
+
+use crate::{Game, MAX_SEATS};
+
+/// A guess of how a game will end. Each game brings it in one file.
+pub trait Estimate: Game {
+    /// The final points each seat may expect from here, as far as open pieces tell; entries of seats that
+    /// do not play are 0. After the end it is the result.
+    fn estimate(&self) -> [f32; MAX_SEATS];
+}

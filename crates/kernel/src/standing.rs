@@ -1,0 +1,71 @@
+//! Who is how far: points and ranks.
+
+use serde::Serialize;
+
+use crate::{MAX_SEATS, Seat, Seats};
+
+/// Points and ranks of all seats, at any moment of a game.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct Standing {
+    players: u8,
+    points: [i32; MAX_SEATS],
+    ranks: [u8; MAX_SEATS],
+}
+
+impl Standing {
+    /// The standing in which `score` tells each seat's points and its tie-break, larger being better.
+    /// Seats equal in both share a rank.
+    pub fn new<T: Ord + Copy + Default>(players: u8, score: impl Fn(Seat) -> (i32, T)) -> Standing {
+        let mut scores = [(0, T::default()); MAX_SEATS];
+        let mut standing = Standing { players, points: [0; MAX_SEATS], ranks: [0; MAX_SEATS] };
+        for seat in Seat::all(players) {
+            scores[seat] = score(seat);
+            standing.points[seat] = scores[seat].0;
+        }
+        for seat in Seat::all(players) {
+            let ahead = Seat::all(players).filter(|&other| scores[other] > scores[seat]).count();
+            standing.ranks[seat] = ahead as u8 + 1;
+        }
+        standing
+    }
+
+    /// The points of each seat.
+    pub fn points(&self) -> &[i32] {
+        &self.points[..usize::from(self.players)]
+    }
+
+    /// The rank of each seat: 1 is best, equals share, the next rank is left out.
+    pub fn ranks(&self) -> &[u8] {
+        &self.ranks[..usize::from(self.players)]
+    }
+
+    /// Everyone of rank 1.
+    pub fn winners(&self) -> Seats {
+        Seat::all(self.players).filter(|&seat| self.ranks[seat] == 1).collect()
+    }
+}
+
+/// A standing as others read it: `{"points": […], "ranks": […]}`.
+impl Serialize for Standing {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        #[derive(Serialize)]
+        struct Form<'a> {
+            points: &'a [i32],
+            ranks: &'a [u8],
+        }
+        Form { points: self.points(), ranks: self.ranks() }.serialize(serializer)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn equals_share_a_rank_and_the_next_is_left_out() {
+        let scores = [(5, 1), (7, 0), (5, 1), (5, 2)];
+        let standing = Standing::new(4, |seat| scores[seat]);
+        assert_eq!(standing.ranks(), [3, 1, 3, 2]);
+        assert_eq!(standing.winners(), Seats::only(Seat::new(1)));
+    }
+}
