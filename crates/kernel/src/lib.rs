@@ -14,6 +14,7 @@ pub mod laws;
 pub mod log;
 pub mod options;
 pub mod phrase;
+pub mod pieces;
 pub mod record;
 pub mod replay;
 pub mod seat;
@@ -26,8 +27,13 @@ pub use game::{Event, Game, Illegal, Impossible, Notation, NotationError, Reason
 pub use log::Log;
 pub use options::{OptionError, OptionSpec, Options};
 pub use phrase::{Arg, Phrase};
+pub use pieces::{Piece, Set};
 pub use record::{Actor, Outcome, Record, RecordError, Step};
 pub use replay::{Replay, VerifyError, verify};
 pub use seat::{MAX_SEATS, Seat, Seats};
 pub use standing::Standing;
 pub use turn::{Eye, Turn};
+
+/// For the code that [`pieces!`] writes.
+#[doc(hidden)]
+pub use serde;

@@ -1,0 +1,160 @@
+//! One game between bots.
+
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+use bots::{Bot, Faults};
+use kernel::fair::{Nature, Seed};
+use kernel::{Actor, Arg, Eye, Game, Outcome, Record, Seat, Turn};
+
+/// What became of a seat in a game.
+#[derive(Clone, Debug)]
+pub struct Seated {
+    /// Its points.
+    pub points: i32,
+    /// Its rank, from 1.
+    pub rank: u8,
+    /// Its share of the win: 1, or less if it was shared.
+    pub win: f64,
+    /// Its points from each source.
+    pub sources: Vec<i32>,
+    /// Its points at the end of each round.
+    pub rounds: Vec<i32>,
+    /// Decisions in which it had a choice.
+    pub decisions: u32,
+    /// How long it thought about them.
+    pub thought: Duration,
+    /// How it misbehaved.
+    pub faults: Faults,
+}
+
+/// A game played to the end.
+#[derive(Clone, Debug)]
+pub struct Played {
+    /// What became of each seat.
+    pub seats: Vec<Seated>,
+    /// Steps, Nature's included.
+    pub steps: u64,
+    /// Choices of seats, forced ones included.
+    pub decisions: u64,
+}
+
+/// Plays a game from its start with a bot on each seat and Nature of this seed. `None` if it was stopped.
+pub fn play<G: Game>(
+    start: &G,
+    options: &G::Options,
+    seed: &Seed,
+    bots: &mut [Box<dyn Bot<G>>],
+    record: &mut Option<Record>,
+    stop: &AtomicBool,
+) -> Option<Played> {
+    let mut state = start.clone();
+    let players = state.players();
+    let mut nature = Nature::new(seed, &[const { String::new() }; kernel::MAX_SEATS][..usize::from(players)]);
+    let (mut choices, mut chances) = (Vec::new(), Vec::new());
+    let mut rounds = Rounds::default();
+    let mut clocks = vec![(0, Duration::ZERO); bots.len()];
+    let (mut steps, mut decisions) = (0, 0);
+    for (seat, bot) in Seat::all(players).zip(bots.iter_mut()) {
+        bot.begin(seat, players, options);
+    }
+    loop {
+        match state.turn() {
+            Turn::Over => break,
+            Turn::Nature => {
+                chances.clear();
+                state.chances(&mut chances);
+                let chance = chances[nature.pick(&chances)].0;
+                note(record, Actor::Nature, chance);
+                state.happen(chance, &mut ());
+            }
+            Turn::Seats(seats) => {
+                if stop.load(Ordering::Relaxed) {
+                    return None;
+                }
+                let seat = seats.first().expect("somebody is asked");
+                let place = usize::from(seat.number());
+                choices.clear();
+                state.choices(seat, &mut choices);
+                let clock = Instant::now();
+                let action = bots[place].choose(&state.view(Eye::Seat(seat)), seat, &choices);
+                if choices.len() > 1 {
+                    clocks[place].0 += 1;
+                    clocks[place].1 += clock.elapsed();
+                }
+                note(record, Actor::Seat(seat), action);
+                state.apply(seat, action, &mut ());
+                decisions += 1;
+            }
+        }
+        steps += 1;
+        rounds.look(&state);
+    }
+    let outcome = Outcome::of(&state);
+    for bot in bots.iter_mut() {
+        bot.end(&outcome);
+    }
+    let winners = state.standing().winners();
+    let seated = |seat: Seat| {
+        let place = usize::from(seat.number());
+        Seated {
+            points: outcome.points[place],
+            rank: outcome.ranks[place],
+            win: if winners.contains(seat) { 1.0 / winners.len() as f64 } else { 0.0 },
+            sources: (0..G::SOURCES.len()).map(|source| state.scored(seat, source)).collect(),
+            rounds: rounds.of(place, outcome.points[place]),
+            decisions: clocks[place].0,
+            thought: clocks[place].1,
+            faults: bots[place].faults(),
+        }
+    };
+    let seats = Seat::all(players).map(seated).collect();
+    if let Some(record) = record {
+        record.seed = Some(*seed);
+        record.result = Some(outcome.clone());
+    }
+    Some(Played { seats, steps, decisions })
+}
+
+pub(crate) fn note(record: &mut Option<Record>, actor: Actor, what: impl ToString) {
+    if let Some(record) = record {
+        record.push(actor, what.to_string());
+    }
+}
+
+/// The points at the end of each round.
+#[derive(Default)]
+struct Rounds {
+    /// The round the game is in.
+    now: i64,
+    last: Vec<i32>,
+    ended: Vec<Vec<i32>>,
+}
+
+impl Rounds {
+    fn look<G: Game>(&mut self, state: &G) {
+        let points = state.standing();
+        if let Some(round) = round(state)
+            && round != self.now
+            && state.turn() != Turn::Over
+        {
+            // Points are those of before the step that began the new round, which scores nothing itself
+            // unless the game scores and begins a round in one step: then they belong to the old one.
+            if self.now > 0 {
+                self.ended.push(points.points().to_vec());
+            }
+            self.now = round;
+        }
+        self.last.clear();
+        self.last.extend_from_slice(points.points());
+    }
+
+    fn of(&self, place: usize, points: i32) -> Vec<i32> {
+        self.ended.iter().map(|round| round[place]).chain([points]).collect()
+    }
+}
+
+/// The round a state is in: the number in the name of its phase.
+fn round<G: Game>(state: &G) -> Option<i64> {
+    state.phase().args.iter().find_map(|(_, arg)| if let Arg::Number(number) = arg { Some(*number) } else { None })
+}

@@ -1,0 +1,105 @@
+//! What a tournament has shown. The names of its fields are a promise to those who read it as JSON.
+
+use std::collections::BTreeMap;
+
+use bots::{BotSpec, Faults};
+use serde::Serialize;
+
+/// What a tournament has shown.
+#[derive(Clone, Debug, Serialize)]
+pub struct Report {
+    /// The game's id.
+    pub game: &'static str,
+    /// The version of its rules.
+    pub rules: u32,
+    /// How many play.
+    pub players: u8,
+    /// Every option by name.
+    pub options: BTreeMap<String, String>,
+    /// The line-up as it was typed.
+    pub line_up: String,
+    /// The seed of all deals.
+    pub seed: u64,
+    /// Games played.
+    pub games: u64,
+    /// Games that were to be played: more, if it was stopped.
+    pub wanted: u64,
+    /// Whether the same seed gives the same again.
+    pub reproducible: bool,
+    /// How long it took.
+    pub seconds: f64,
+    /// Each bot of the line-up, once.
+    pub bots: Vec<BotReport>,
+}
+
+/// How a bot did. A bot on several seats counts each of them as a game of its own.
+#[derive(Clone, Debug, Serialize)]
+pub struct BotReport {
+    /// The bot.
+    pub bot: BotSpec,
+    /// On how many seats of each table it sat.
+    pub seats: usize,
+    /// Games of its seats.
+    pub games: u64,
+    /// Games won; a shared win is split.
+    pub wins: f64,
+    /// Their share.
+    pub win_rate: f64,
+    /// The lower end of its 95 % interval.
+    pub low: f64,
+    /// The upper end of it.
+    pub high: f64,
+    /// Mean points.
+    pub mean_points: f64,
+    /// The lower end of their 95 % interval.
+    pub points_low: f64,
+    /// The upper end of it.
+    pub points_high: f64,
+    /// Mean place, 1 being best.
+    pub mean_place: f64,
+    /// The lower end of its 95 % interval.
+    pub place_low: f64,
+    /// The upper end of it.
+    pub place_high: f64,
+    /// The Weng-Lin rating after all games; everybody begins with 25.
+    pub rating: f64,
+    /// How unsure it is.
+    pub rating_uncertainty: f64,
+    /// Milliseconds for a decision in which there was a choice.
+    pub ms_per_decision: f64,
+    /// How many of these there were.
+    pub decisions: u64,
+    /// Mean points by source.
+    pub sources: Vec<SourcePoints>,
+    /// How often which points were reached.
+    pub distribution: Vec<Bucket>,
+    /// Mean points at the end of each round; the last entry is the end of the game.
+    pub rounds: Vec<f64>,
+    /// How it misbehaved.
+    pub faults: Faults,
+}
+
+/// Mean points from one source.
+#[derive(Clone, Debug, Serialize)]
+pub struct SourcePoints {
+    /// The source, as the game names it.
+    pub source: String,
+    /// Mean points from it.
+    pub points: f64,
+}
+
+/// How often some points were reached.
+#[derive(Copy, Clone, Debug, Serialize)]
+pub struct Bucket {
+    /// The points.
+    pub points: i32,
+    /// In how many games.
+    pub games: u32,
+}
+
+impl Report {
+    /// The report as JSON, for programs.
+    pub fn json(&self) -> String {
+        serde_json::to_string_pretty(self).expect("a report is plain data")
+    }
+}

@@ -1,0 +1,79 @@
+//! What every bot can be asked.
+
+use kernel::{Game, Outcome, Seat};
+use serde::Serialize;
+
+/// A player that sees only what its seat sees. It sits through one game.
+pub trait Bot<G: Game>: Send {
+    /// The bot takes its seat at a table with these options.
+    fn begin(&mut self, _seat: Seat, _players: u8, _options: &G::Options) {}
+
+    /// One of the choices, and what the bot thinks of each. The choices are what the seat of this view may
+    /// do now: in order, and at least one.
+    fn think(&mut self, view: &G::View, seat: Seat, choices: &[G::Action]) -> Thought<G::Action>;
+
+    /// One of the choices.
+    fn choose(&mut self, view: &G::View, seat: Seat, choices: &[G::Action]) -> G::Action {
+        self.think(view, seat, choices).action
+    }
+
+    /// The game is over.
+    fn end(&mut self, _outcome: &Outcome) {}
+
+    /// How often the bot failed to choose so far, and a random choice stood in.
+    fn faults(&self) -> Faults {
+        Faults::default()
+    }
+}
+
+/// What a bot would do, and why.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Thought<A> {
+    /// What it would do.
+    pub action: A,
+    /// What it expects of each choice, in the order of the choices; empty if it does not weigh them.
+    pub prospects: Vec<Prospect<A>>,
+}
+
+impl<A> Thought<A> {
+    /// A choice without a reason.
+    pub fn plain(action: A) -> Thought<A> {
+        Thought { action, prospects: Vec::new() }
+    }
+}
+
+/// What a bot expects of one choice.
+#[derive(Copy, Clone, Debug, PartialEq)]
+pub struct Prospect<A> {
+    /// The choice.
+    pub action: A,
+    /// The seat's expected points at the end of the game; `None` if the bot never came to it.
+    pub points: Option<f32>,
+    /// How good that is against the others: 0 is lost, 1 is won.
+    pub value: f32,
+    /// How often the bot looked at it.
+    pub visits: u32,
+}
+
+/// How a bot misbehaved. Only programs do.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Faults {
+    /// Decisions a random choice had to make.
+    pub count: u32,
+    /// What was wrong the first time, in a sentence.
+    pub first: Option<String>,
+}
+
+impl Faults {
+    /// Counts one more.
+    pub fn note(&mut self, fault: impl FnOnce() -> String) {
+        self.count += 1;
+        self.first.get_or_insert_with(fault);
+    }
+
+    /// Adds the faults of another game.
+    pub fn add(&mut self, other: Faults) {
+        self.count += other.count;
+        self.first = self.first.take().or(other.first);
+    }
+}

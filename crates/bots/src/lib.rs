@@ -1,0 +1,34 @@
+//! Players that see only what a seat sees.
+//!
+//! A [`Bot`] is given the view of its seat and its choices, never the state, so it cannot cheat. What it
+//! does not know it imagines ([`kernel::Game::imagine`]). There are
+//!
+//! - [`Random`]: any choice;
+//! - [`Greedy`]: its own decision played to the end, and the best [estimate](kernel::Estimate) after it;
+//! - [`Search`]: information-set Monte-Carlo tree search with that estimate at the leaves;
+//! - [`Command`]: any program that speaks lines of JSON (`docs/bots.md`).
+//!
+//! A [`BotSpec`] names one of them as people type it, and builds it.
+//!
+//! ```
+//! use bots::BotSpec;
+//!
+//! let spec: BotSpec = "search:500ms".parse().unwrap();
+//! assert_eq!(spec.to_string(), "search:500ms");
+//! let error = "serch".parse::<BotSpec>().unwrap_err().to_string();
+//! assert!(error.contains("`serch`") && error.contains("greedy"));
+//! ```
+
+pub mod bot;
+pub mod command;
+pub mod greedy;
+pub mod random;
+pub mod search;
+pub mod spec;
+
+pub use bot::{Bot, Faults, Prospect, Thought};
+pub use command::Command;
+pub use greedy::Greedy;
+pub use random::Random;
+pub use search::{Budget, Search, Settings};
+pub use spec::{BotSpec, SpecError};

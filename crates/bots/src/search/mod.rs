@@ -1,0 +1,206 @@
+//! Information-set Monte-Carlo tree search for two to six players.
+//!
+//! Every iteration imagines a fresh world that the seat's view cannot tell from the true one and walks the
+//! tree with it. Each seat takes what is best for itself (max^n). Nature's outcomes are drawn and leave no
+//! trace in the tree. A seat that chooses at the same time as others has its choices kept apart, so that no
+//! choice answers one it could not know. A new leaf is worth what the estimate makes of its best child.
+//!
+//! Memory: at most [`Settings::nodes`] nodes of 32 bytes for each thread, kept from decision to decision.
+
+mod tree;
+mod walk;
+mod worth;
+
+use std::time::{Duration, Instant};
+
+use kernel::{Dice, Estimate, Eye, Seat};
+
+use crate::{Bot, Prospect, Thought};
+use walk::Walker;
+use worth::Scale;
+
+/// How much a search may think about a decision.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Budget {
+    /// So many iterations, on one thread: the same every time with the same key.
+    Iterations(u32),
+    /// So long, on all threads.
+    Time(Duration),
+}
+
+/// How a search thinks. The defaults are the strongest that arena runs have found.
+#[derive(Copy, Clone, Debug)]
+pub struct Settings {
+    /// How much it may think.
+    pub budget: Budget,
+    /// On how many threads a budget of time is spent.
+    pub threads: usize,
+    /// The most nodes of a thread's tree.
+    pub nodes: usize,
+    /// How much is tried beside the best.
+    pub exploration: f32,
+    /// The difference of worth that makes a choice look much less promising.
+    pub trust: f32,
+    /// The promise of the worst choice, the best having 1.
+    pub least_promise: f32,
+    /// How often Nature is let act before a leaf is estimated.
+    pub horizon: u32,
+    /// The share of winning in the worth of an end; the rest is the margin.
+    pub win: f32,
+    /// The lead that nearly wins, as a share of the points expected.
+    pub spread: f32,
+}
+
+impl Default for Settings {
+    fn default() -> Settings {
+        Settings {
+            budget: Budget::Iterations(1000),
+            threads: 1,
+            nodes: 1 << 20,
+            exploration: 0.5,
+            trust: 0.05,
+            least_promise: 0.05,
+            horizon: 1,
+            win: 0.5,
+            spread: 0.08,
+        }
+    }
+}
+
+/// A player who searches.
+pub struct Search<G: Estimate> {
+    settings: Settings,
+    walkers: Vec<Walker<G>>,
+    /// What was seen and done last, to know whether the tree still fits.
+    last: Option<(G::View, G::Action)>,
+}
+
+impl<G: Estimate> Search<G> {
+    /// A player with dice of this key.
+    pub fn new(key: [u8; 32], settings: Settings) -> Search<G> {
+        let threads = match settings.budget {
+            Budget::Iterations(_) => 1,
+            Budget::Time(_) => settings.threads.max(1),
+        };
+        let mut seeds = Dice::from_key(key);
+        let walkers = (0..threads).map(|thread| {
+            let dice = Dice::stream(seeds.long(), thread as u64);
+            Walker::new(dice, settings.nodes.min(walk_limit()))
+        });
+        Search { settings, walkers: walkers.collect(), last: None }
+    }
+
+    /// Nodes in use, of all threads.
+    pub fn nodes(&self) -> usize {
+        self.walkers.iter().map(|walker| walker.tree.len()).sum()
+    }
+
+    /// Whether this view follows from the last by this seat's own last action, and by nothing else: then the
+    /// tree below that action is about this decision.
+    fn follows(&self, view: &G::View, seat: Seat) -> bool {
+        let Some((before, action)) = &self.last else {
+            return false;
+        };
+        let mut state = G::imagine(before, &mut Dice::new(0));
+        state.apply(seat, *action, &mut ());
+        let mut choices = Vec::new();
+        while state.turn().asks(seat) {
+            choices.clear();
+            state.choices(seat, &mut choices);
+            match choices[..] {
+                // A forced choice is not in the tree.
+                [only] => state.apply(seat, only, &mut ()),
+                _ => return state.view(Eye::Seat(seat)) == *view,
+            }
+        }
+        false
+    }
+
+    /// Puts every tree's root where the game is.
+    fn replant(&mut self, view: &G::View, seat: Seat, any: G::Action) {
+        let follows = self.follows(view, seat);
+        let last = self.last.as_ref().map(|last| last.1);
+        for walker in &mut self.walkers {
+            let below = last
+                .filter(|_| follows && walker.tree.has_room(self.settings.nodes / 2))
+                .and_then(|action| walker.tree.find(walker.root, seat, action));
+            walker.root = below.unwrap_or_else(|| walker.tree.clear(any));
+            walker.tellings.clear();
+        }
+    }
+
+    fn grow(&mut self, view: &G::View, seat: Seat) {
+        let settings = self.settings;
+        let guess = G::imagine(view, &mut Dice::new(0));
+        let scale = Scale::new(guess.players(), &guess.estimate(), settings.win, settings.spread);
+        match settings.budget {
+            Budget::Iterations(number) => {
+                for _ in 0..number {
+                    self.walkers[0].iterate(view, seat, &scale, &settings);
+                }
+            }
+            Budget::Time(time) => {
+                let end = Instant::now() + time;
+                let run = |walker: &mut Walker<G>| {
+                    while Instant::now() < end {
+                        for _ in 0..BETWEEN_CLOCKS {
+                            walker.iterate(view, seat, &scale, &settings);
+                        }
+                    }
+                };
+                let (first, others) = self.walkers.split_first_mut().expect("there is a thread");
+                std::thread::scope(|scope| {
+                    for walker in others {
+                        scope.spawn(|| run(walker));
+                    }
+                    run(first);
+                });
+            }
+        }
+    }
+
+    /// What all threads together found out about a choice.
+    fn prospect(&self, seat: Seat, action: G::Action) -> Prospect<G::Action> {
+        let (mut visits, mut total, mut points, mut told) = (0, 0.0, 0.0, 0);
+        for walker in &self.walkers {
+            let Some(child) = walker.tree.find(walker.root, seat, action) else {
+                continue;
+            };
+            let node = walker.tree.node(child);
+            visits += node.visits;
+            total += node.value() * node.visits as f32;
+            if let Some(telling) = walker.tellings.iter().find(|telling| telling.0 == child) {
+                points += telling.1;
+                told += telling.2;
+            }
+        }
+        let points = (told > 0).then(|| points / told as f32);
+        Prospect { action, points, value: total / visits.max(1) as f32, visits }
+    }
+}
+
+/// Iterations between two looks at the clock.
+const BETWEEN_CLOCKS: u32 = 32;
+
+/// Nodes are numbered by 32 bits.
+fn walk_limit() -> usize {
+    u32::MAX as usize - 1
+}
+
+impl<G: Estimate> Bot<G> for Search<G> {
+    fn think(&mut self, view: &G::View, seat: Seat, choices: &[G::Action]) -> Thought<G::Action> {
+        if let [only] = choices {
+            return Thought::plain(*only);
+        }
+        self.replant(view, seat, choices[0]);
+        self.grow(view, seat);
+        let prospects: Vec<_> = choices.iter().map(|&action| self.prospect(seat, action)).collect();
+        let best = prospects
+            .iter()
+            .max_by(|a, b| a.visits.cmp(&b.visits).then(a.value.total_cmp(&b.value)))
+            .expect("there is a choice");
+        let action = best.action;
+        self.last = Some((view.clone(), action));
+        Thought { action, prospects }
+    }
+}

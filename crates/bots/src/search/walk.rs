@@ -1,0 +1,220 @@
+//! One iteration: a world imagined, a walk down the tree, a look at the leaf, and the news carried back.
+
+use kernel::{Dice, Estimate, MAX_SEATS, Seat, Seats, Turn};
+
+use super::Settings;
+use super::tree::{Child, NONE, Tree};
+use super::worth::{Scale, Worth};
+
+/// A tree with all a thread needs to grow it. Nothing is allocated per iteration once it is warm.
+pub(super) struct Walker<G: Estimate> {
+    pub tree: Tree<G::Action>,
+    pub root: u32,
+    dice: Dice,
+    choices: Vec<G::Action>,
+    chances: Vec<(G::Chance, u32)>,
+    row: Vec<u32>,
+    worths: Vec<Worth>,
+    path: Vec<(u32, Seat)>,
+    /// For each child of the root taken in this decision: its node, the seat's points there, how often.
+    pub tellings: Vec<(u32, f32, u32)>,
+}
+
+/// Who still chooses at the same time as others, none knowing of the others' choices.
+struct AtOnce {
+    waiting: Seats,
+    /// The seat whose choices the tree branches by; to it the others' choices are like chance.
+    leader: Seat,
+    start: u32,
+    /// Where the others keep theirs.
+    cursors: [u32; MAX_SEATS],
+}
+
+impl<G: Estimate> Walker<G> {
+    pub fn new(dice: Dice, limit: usize) -> Walker<G> {
+        Walker {
+            tree: Tree::new(limit),
+            root: NONE,
+            dice,
+            choices: Vec::new(),
+            chances: Vec::new(),
+            row: Vec::new(),
+            worths: Vec::new(),
+            path: Vec::new(),
+            tellings: Vec::new(),
+        }
+    }
+
+    /// One iteration for the seat of this view.
+    pub fn iterate(&mut self, view: &G::View, me: Seat, scale: &Scale, settings: &Settings) {
+        let mut state = G::imagine(view, &mut self.dice);
+        self.path.clear();
+        let (worth, points) = self.descend(&mut state, me, scale, settings);
+        for &(node, seat) in &self.path {
+            self.tree.credit(node, worth[seat]);
+        }
+        if let Some(&(first, _)) = self.path.first() {
+            self.tell(first, points[me]);
+        }
+    }
+
+    fn tell(&mut self, node: u32, points: f32) {
+        match self.tellings.iter_mut().find(|telling| telling.0 == node) {
+            Some(telling) => {
+                telling.1 += points;
+                telling.2 += 1;
+            }
+            None => self.tellings.push((node, points, 1)),
+        }
+    }
+
+    /// Walks to a leaf and tells what it is worth, and its points.
+    fn descend(
+        &mut self,
+        state: &mut G,
+        me: Seat,
+        scale: &Scale,
+        settings: &Settings,
+    ) -> (Worth, [f32; MAX_SEATS]) {
+        let mut at = self.root;
+        let mut crossings = 0;
+        let mut nature_before = true;
+        let mut at_once = AtOnce { waiting: Seats::NONE, leader: me, start: at, cursors: [NONE; MAX_SEATS] };
+        loop {
+            let asked = match state.turn() {
+                Turn::Over => return (scale.of_end(state), state.estimate()),
+                Turn::Nature => {
+                    crossings += u32::from(!nature_before);
+                    if crossings > settings.horizon {
+                        break;
+                    }
+                    nature_before = true;
+                    let chance = state.draw(&mut self.dice, &mut self.chances);
+                    state.happen(chance, &mut ());
+                    continue;
+                }
+                Turn::Seats(asked) => asked,
+            };
+            nature_before = false;
+            let seat = at_once.next(asked, me, at);
+            self.choices.clear();
+            state.choices(seat, &mut self.choices);
+            if let [only] = self.choices[..] {
+                state.apply(seat, only, &mut ());
+                continue;
+            }
+            let secret = seat != at_once.leader;
+            let from = if secret {
+                match at_once.cursor(seat, &mut self.tree) {
+                    Some(cursor) => cursor,
+                    None => break,
+                }
+            } else {
+                at
+            };
+            if self.tree.gather(from, seat, &self.choices, &mut self.row) {
+                if self.row.iter().all(|&child| child == NONE) {
+                    if !self.tree.has_room(self.choices.len()) {
+                        break;
+                    }
+                    return self.expand(state, from, seat, scale, settings);
+                }
+                if !self.complete(state, from, seat, scale) {
+                    break;
+                }
+            }
+            let place = self.tree.select(&self.row, settings.exploration);
+            let child = self.row[place];
+            self.path.push((child, seat));
+            state.apply(seat, self.choices[place], &mut ());
+            if secret {
+                at_once.cursors[seat] = child;
+            } else {
+                at = child;
+            }
+        }
+        let points = state.estimate();
+        (scale.of_estimate(&points), points)
+    }
+
+    /// Gives a node its first children, and tells the worth of the one its seat likes best.
+    fn expand(
+        &mut self,
+        state: &G,
+        from: u32,
+        seat: Seat,
+        scale: &Scale,
+        settings: &Settings,
+    ) -> (Worth, [f32; MAX_SEATS]) {
+        self.worths.clear();
+        let mut best = ([0.0; MAX_SEATS], [0.0; MAX_SEATS]);
+        let mut most = f32::NEG_INFINITY;
+        for &action in &self.choices {
+            let mut next = state.clone();
+            next.apply(seat, action, &mut ());
+            let points = next.estimate();
+            let worth = scale.of_estimate(&points);
+            self.worths.push(worth);
+            if worth[seat] > most {
+                most = worth[seat];
+                best = (worth, points);
+            }
+        }
+        let children = self.choices.iter().zip(&self.worths).map(|(&action, worth)| {
+            let promise = ((worth[seat] - most) / settings.trust).exp();
+            (action, Child { worth: worth[seat], promise: promise.max(settings.least_promise) })
+        });
+        if self.tree.is_leaf(from) {
+            self.tree.sprout(from, seat, children);
+        } else {
+            for (action, child) in children {
+                self.tree.grow(from, seat, action, child);
+            }
+        }
+        best
+    }
+
+    /// Gives a node the children that were not possible until now. `false` if there is no room.
+    fn complete(&mut self, state: &G, from: u32, seat: Seat, scale: &Scale) -> bool {
+        let promise = self.tree.usual_promise(&self.row);
+        for place in 0..self.row.len() {
+            if self.row[place] != NONE {
+                continue;
+            }
+            if !self.tree.has_room(1) {
+                return false;
+            }
+            let mut next = state.clone();
+            next.apply(seat, self.choices[place], &mut ());
+            let worth = scale.of_estimate(&next.estimate())[seat];
+            self.row[place] = self.tree.grow(from, seat, self.choices[place], Child { worth, promise });
+        }
+        true
+    }
+}
+
+impl AtOnce {
+    /// Whose choice comes next when these are asked at this node: mine first, so that I know nobody's.
+    fn next(&mut self, asked: Seats, me: Seat, at: u32) -> Seat {
+        let still: Seats = self.waiting.iter().filter(|&seat| asked.contains(seat)).collect();
+        if still.is_empty() {
+            let first = asked.first().expect("somebody is asked");
+            let leader = if asked.contains(me) { me } else { first };
+            *self = AtOnce { waiting: asked, leader, start: at, cursors: [NONE; MAX_SEATS] };
+        } else {
+            self.waiting = still;
+        }
+        if self.waiting.contains(self.leader) {
+            self.leader
+        } else {
+            self.waiting.first().expect("somebody is waited for")
+        }
+    }
+
+    fn cursor<A: Copy + Ord>(&mut self, seat: Seat, tree: &mut Tree<A>) -> Option<u32> {
+        if self.cursors[seat] == NONE {
+            self.cursors[seat] = tree.aside(self.start, seat)?;
+        }
+        Some(self.cursors[seat])
+    }
+}

@@ -1,0 +1,202 @@
+//! The table: what lies on it, and what can be asked of it.
+
+use kernel::{Piece, Seat, Seats, Set};
+use serde::{Deserialize, Serialize};
+
+use crate::data::*;
+use crate::options::Options;
+use crate::palace::{Palace, Palaces, Slot};
+use crate::turn::{Ask, Phase};
+
+/// A state of In the Year of the Dragon.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Dragon {
+    /// What was agreed on.
+    pub options: Options,
+    /// The present month, from 1; 0 in set-up.
+    pub month: u8,
+    /// The present phase.
+    pub phase: Phase,
+    /// What the seat whose turn it is must decide.
+    pub ask: Ask,
+    /// The event of each month; `None` while the row is being laid.
+    pub events: [Option<Happening>; MONTHS as usize],
+    /// The super event of month 7.
+    pub super_event: Option<SuperEvent>,
+    /// Tiles left of each kind.
+    pub stock: [u8; TILES],
+    /// The open action cards of each group.
+    pub groups: [Set<Deed>; MAX_PLAYERS],
+    /// Whose tiles make up the Great Wall, from month 1 on.
+    pub wall: [Option<Seat>; MAX_WALL as usize],
+    /// The order on the person track, foremost first.
+    pub order: [Seat; MAX_PLAYERS],
+    /// Everyone's court and goods.
+    pub courts: [Court; MAX_PLAYERS],
+    pub(crate) players: u8,
+    /// The order of this phase, and how many of it have had their turn.
+    pub(crate) queue: [Seat; MAX_PLAYERS],
+    pub(crate) turns: u8,
+    /// Persons each seat must still release in this event.
+    pub(crate) due: [u8; MAX_PLAYERS],
+    /// In a drought: the palaces that have already released somebody, as bits.
+    pub(crate) starved: u64,
+    /// Young persons taken: by each seat in the draft, by anyone in the sunrise.
+    pub(crate) drafted: [Set<Person>; MAX_PLAYERS],
+    pub(crate) risen: Set<Person>,
+    /// Whether the super event has happened.
+    pub(crate) super_done: bool,
+}
+
+/// A player's court, goods and points.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Court {
+    /// The palaces and who lives in them.
+    pub palaces: Palaces,
+    /// Money, rice and fireworks.
+    pub goods: [u16; 3],
+    /// The space of the marker on the person track.
+    pub track: u16,
+    /// Small and large privileges.
+    pub privileges: [u8; 2],
+    /// Cards in hand but for wild ones.
+    pub hand: Set<Person>,
+    /// Wild cards in hand.
+    pub wild: u8,
+    /// The group this player's dragon lies on.
+    pub dragon: Option<u8>,
+    /// Own tiles already in the wall.
+    pub walled: Set<Reward>,
+    /// Points by source.
+    pub points: [u16; SOURCES],
+    /// Symbols of all persons, by type; kept so that no rule needs to count.
+    pub(crate) symbols: [u8; PERSONS],
+    /// How many persons there are at court.
+    pub(crate) persons: u8,
+}
+
+impl Court {
+    /// What a player starts with (R1.1).
+    pub(crate) fn new() -> Court {
+        let mut palaces = Palaces::NONE;
+        let (count, floors) = START_PALACES;
+        for slot in 0..count {
+            palaces.change(Slot(slot), |palace| *palace = Palace::new(floors));
+        }
+        Court {
+            palaces,
+            goods: [START_YUAN, 0, 0],
+            track: 0,
+            privileges: [0; 2],
+            hand: Set::all(),
+            wild: WILD_CARDS,
+            dragon: None,
+            walled: Set::NONE,
+            points: [0; SOURCES],
+            symbols: [0; PERSONS],
+            persons: 0,
+        }
+    }
+
+    /// How many live at court.
+    pub fn persons(&self) -> u8 {
+        self.persons
+    }
+
+    /// How many symbols of a type the court shows.
+    pub fn symbols(&self, person: Person) -> u8 {
+        self.symbols[person]
+    }
+
+    /// All points.
+    pub fn total(&self) -> u16 {
+        self.points.iter().sum()
+    }
+
+    /// Cards in hand.
+    pub fn cards(&self) -> u8 {
+        self.hand.len() as u8 + self.wild
+    }
+
+    /// Whether the card is in hand.
+    pub fn holds(&self, card: Card) -> bool {
+        card.person().map_or(self.wild > 0, |person| self.hand.contains(person))
+    }
+
+    /// The kinds of cards in hand, in order.
+    pub fn hand(&self) -> impl Iterator<Item = Card> + '_ {
+        Card::ALL.iter().copied().filter(|&card| self.holds(card))
+    }
+
+    /// Palaces with somebody in them.
+    pub fn inhabited(&self) -> u8 {
+        self.palaces.iter().filter(|(_, palace)| palace.is_inhabited()).count() as u8
+    }
+
+    /// What the monks are worth: buddhas times floors (R7.3).
+    pub fn monks(&self) -> u16 {
+        let worth = |(_, palace): (Slot, Palace)| {
+            let buddhas = palace.people().filter(|tile| tile.person() == Person::Monk).map(Tile::symbols);
+            u16::from(buddhas.sum::<u8>()) * u16::from(palace.floors())
+        };
+        self.palaces.iter().map(worth).sum()
+    }
+
+    /// Dragons on all privileges.
+    pub fn dragons(&self) -> u8 {
+        self.privileges[Privilege::Small] + 2 * self.privileges[Privilege::Large]
+    }
+
+    pub(crate) fn spend(&mut self, card: Card) {
+        match card.person() {
+            Some(person) => self.hand.remove(person),
+            None => self.wild -= 1,
+        }
+    }
+}
+
+impl Dragon {
+    /// The seats that play.
+    pub fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator + use<> {
+        Seat::all(self.players)
+    }
+
+    /// The order on the person track, foremost first.
+    pub fn track_order(&self) -> &[Seat] {
+        &self.order[..usize::from(self.players)]
+    }
+
+    /// The order of the present phase, with those who have had their turn in front.
+    pub fn phase_order(&self) -> &[Seat] {
+        &self.queue[..usize::from(self.players)]
+    }
+
+    /// The seat whose turn it is, if it is a seat's.
+    pub fn active(&self) -> Option<Seat> {
+        (self.ask != Ask::Nothing).then(|| self.queue[usize::from(self.turns)])
+    }
+
+    /// Tiles in the Great Wall.
+    pub fn wall_length(&self) -> u8 {
+        self.courts.iter().map(|court| court.walled.len() as u8).sum()
+    }
+
+    /// The event of the present month.
+    pub fn event(&self) -> Option<Happening> {
+        self.events.get(usize::from(self.month).wrapping_sub(1)).copied().flatten()
+    }
+
+    /// What a privilege costs (R3.12).
+    pub fn price(&self, privilege: Privilege) -> u16 {
+        match privilege {
+            Privilege::Small => 2,
+            Privilege::Large => u16::from(self.options.large_privilege),
+        }
+    }
+
+    /// The seats with the fewest of something.
+    pub(crate) fn fewest(&self, count: impl Fn(&Court) -> u8) -> Seats {
+        let least = self.seats().map(|seat| count(&self.courts[seat])).min();
+        self.seats().filter(|&seat| Some(count(&self.courts[seat])) == least).collect()
+    }
+}

@@ -1,0 +1,205 @@
+//! The table of one game.
+
+use kernel::fair::{Nature, Seed};
+use kernel::record::{Actor, Outcome, Record, RecordError, Step};
+use kernel::{Eye, Game, Replay, Seat, SetupError, Turn, VerifyError};
+
+use crate::Refused;
+use crate::ahead::{Ahead, only_choice};
+use crate::log::{Entry, Page};
+
+/// A running match of a game, or a past one to look at. Most of what it can do is in
+/// [`AnyTable`](crate::AnyTable).
+#[derive(Clone)]
+pub struct Table<G: Game> {
+    pub(crate) state: G,
+    pub(crate) record: Record,
+    pub(crate) log: Vec<Entry<G::Event>>,
+    /// For each step whether it was the only thing that could be done.
+    pub(crate) forced: Vec<bool>,
+    /// What Nature acts by; none at a table that is only for looking.
+    pub(crate) seed: Option<Seed>,
+    pub(crate) autoplay: bool,
+}
+
+impl<G: Game> Table<G> {
+    /// A table at which nothing has happened yet. Seats may add words to the shuffle until it
+    /// [begins](crate::AnyTable::begin).
+    pub fn new(options: &G::Options, players: u8, seed: Seed) -> Result<Table<G>, SetupError> {
+        Ok(Table {
+            state: G::start(options, players)?,
+            record: Record::new::<G>(options, players, seed.commitment()),
+            log: Vec::new(),
+            forced: Vec::new(),
+            seed: Some(seed),
+            autoplay: true,
+        })
+    }
+
+    /// The table of a record that was kept while it ran, with the seed that was kept apart.
+    ///
+    /// Its shuffles are checked too: what does not follow from the seed could never be proved at the end.
+    pub fn resume(record: Record, seed: Seed) -> Result<Table<G>, VerifyError> {
+        if seed.commitment() != record.commitment {
+            return Err(VerifyError::Commitment);
+        }
+        let mut nature = Nature::new(&seed, &record.contributions);
+        let check = |step: usize, state: &G, found: &str| {
+            let mut chances = Vec::new();
+            state.chances(&mut chances);
+            // Where nothing can happen the rules refuse the step themselves.
+            if state.turn() == Turn::Nature && !chances.is_empty() {
+                let expected = chances[nature.pick(&chances)].0.to_string();
+                if expected != found {
+                    return Err(VerifyError::Step { step, found: found.to_owned(), expected });
+                }
+            }
+            Ok(())
+        };
+        let mut table = Table::<G>::replayed(record, check)?;
+        table.seed = Some(seed);
+        if !table.record.actions.is_empty() {
+            // A record that stops before a step of Nature would wait for ever.
+            let mut ahead = table.ahead();
+            ahead.let_nature_act(&seed, &table.record);
+            table.commit(ahead);
+        }
+        Ok(table)
+    }
+
+    /// A record to look at, finished or not. Nothing can be played there.
+    pub fn open(record: Record) -> Result<Table<G>, RecordError> {
+        Table::replayed(record, |_, _, _| Ok(()))
+    }
+
+    /// The table after all steps of a record; `check` sees every step of Nature before it is done.
+    fn replayed<E: From<RecordError>>(
+        record: Record,
+        mut check: impl FnMut(usize, &G, &str) -> Result<(), E>,
+    ) -> Result<Table<G>, E> {
+        let (mut log, mut forced) = (Vec::new(), Vec::new());
+        let mut replay = Replay::<G>::new(&record)?;
+        while let Some(Step(actor, text)) = replay.next() {
+            let (actor, step) = (*actor, replay.done());
+            if actor == Actor::Nature {
+                check(step, replay.state(), text)?;
+            }
+            forced.push(actor != Actor::Nature && only_choice(replay.state()).is_some());
+            replay.step(&mut Page { entries: &mut log, step, actor })?;
+        }
+        let state = replay.finish()?;
+        Ok(Table { state, record, log, forced, seed: None, autoplay: true })
+    }
+
+    /// The table with or without playing forced choices by itself. New tables do it.
+    #[must_use]
+    pub fn autoplay(mut self, autoplay: bool) -> Table<G> {
+        self.autoplay = autoplay;
+        self
+    }
+
+    /// The state, with all secrets.
+    pub fn state(&self) -> &G {
+        &self.state
+    }
+
+    /// What an eye may know now. A seat that is not at this table sees what everybody sees.
+    pub fn view(&self, eye: Eye) -> G::View {
+        match eye {
+            Eye::Seat(seat) if self.check_seat(seat).is_err() => self.state.view(Eye::Table),
+            eye => self.state.view(eye),
+        }
+    }
+
+    /// All events, with all secrets.
+    pub fn entries(&self) -> &[Entry<G::Event>] {
+        &self.log
+    }
+
+    /// The state after so many steps; none if there were fewer.
+    pub fn at(&self, steps: usize) -> Option<G> {
+        if steps > self.record.actions.len() {
+            return None;
+        }
+        let mut replay = Replay::<G>::new(&self.record).expect("the record was begun here");
+        while replay.done() < steps {
+            replay.step(&mut ()).expect("these steps were done here before");
+        }
+        Some(replay.state().clone())
+    }
+
+    /// A copy for looking, as the table was after so many steps; none if there were fewer.
+    pub fn frozen_at(&self, steps: usize) -> Option<Table<G>> {
+        let state = self.at(steps)?;
+        let mut record = self.record.clone();
+        if steps < record.actions.len() {
+            record.truncate(steps);
+            (record.seed, record.result) = (None, None);
+        }
+        let log = self.log[..self.entries_before(steps)].to_vec();
+        let forced = self.forced[..steps].to_vec();
+        Some(Table { state, record, log, forced, seed: None, autoplay: self.autoplay })
+    }
+
+    /// Does what a seat chose, then all that follows without anybody deciding. If it is refused nothing
+    /// has changed.
+    pub fn act(&mut self, seat: Seat, action: G::Action) -> Result<(), Refused> {
+        let seed = self.live()?;
+        self.check_seat(seat)?;
+        let mut ahead = self.ahead();
+        ahead.choose(seat, action)?;
+        ahead.carry_on(&seed, &self.record, self.autoplay);
+        self.commit(ahead);
+        Ok(())
+    }
+
+    /// Lets Nature act and plays what is forced, until somebody has to decide.
+    pub(crate) fn carry_on(&mut self) {
+        if let Some(seed) = self.seed {
+            let mut ahead = self.ahead();
+            ahead.carry_on(&seed, &self.record, self.autoplay);
+            self.commit(ahead);
+        }
+    }
+
+    /// Goes back to the state and the log after so many steps.
+    pub(crate) fn rewind(&mut self, steps: usize) {
+        self.state = self.at(steps).expect("steps are taken back only to where the table was");
+        self.record.truncate(steps);
+        self.log.truncate(self.entries_before(steps));
+        self.forced.truncate(steps);
+    }
+
+    /// How many entries of the log come from the first so many steps.
+    pub(crate) fn entries_before(&self, steps: usize) -> usize {
+        self.log.partition_point(|entry| (entry.step as usize) < steps)
+    }
+
+    /// The seed, if anything can be played here.
+    pub(crate) fn live(&self) -> Result<Seed, Refused> {
+        self.seed.ok_or_else(Refused::frozen)
+    }
+
+    pub(crate) fn check_seat(&self, seat: Seat) -> Result<(), Refused> {
+        let players = self.record.players;
+        if seat.number() < players { Ok(()) } else { Err(Refused::seat(seat, players)) }
+    }
+
+    fn ahead(&self) -> Ahead<G> {
+        Ahead::new(self.state.clone(), self.record.actions.len())
+    }
+
+    /// Makes true what was worked out ahead. Only here does a table move forward.
+    fn commit(&mut self, ahead: Ahead<G>) {
+        for Step(actor, text) in ahead.steps {
+            self.record.push(actor, text);
+        }
+        self.state = ahead.state;
+        self.log.extend(ahead.log);
+        self.forced.extend(ahead.forced);
+        if self.state.turn() == Turn::Over {
+            self.record.seed = self.seed;
+            self.record.result = Some(Outcome::of(&self.state));
+        }
+    }
+}

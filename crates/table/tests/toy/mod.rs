@@ -1,0 +1,272 @@
+//! A toy game with what a table must take care of: a hidden coin, choices at once, forced choices.
+//!
+//! Each of two rounds: Nature tosses a coin that nobody sees. Seat 0 looks at it or passes; both bow; then
+//! both vote at once. Who looked has spoiled the vote, so that both must say no.
+
+use std::fmt;
+use std::str::FromStr;
+
+use kernel::{
+    Dice, Eye, Game, Log, NotationError, OptionSpec, Phrase, Seat, Seats, SetupError, Standing, Turn,
+};
+use serde::{Deserialize, Serialize};
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Toy {
+    round: u8,
+    stage: Stage,
+    coin: u8,
+    looked: bool,
+    votes: [Option<Action>; 2],
+    points: [i32; 2],
+}
+
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+enum Stage {
+    Toss,
+    Look,
+    Bow(u8),
+    Vote,
+    Over,
+}
+
+#[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub enum Action {
+    Bow,
+    Look,
+    No,
+    Pass,
+    Yes,
+}
+
+/// The side the coin shows.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Side(u8);
+
+#[derive(Copy, Clone, Debug, PartialEq)]
+pub enum Event {
+    Tossed,
+    Passed,
+    /// The side is told only to him who looked.
+    Looked(Option<u8>),
+    Voted(Seat),
+    Counted(i32),
+}
+
+const NAMES: [(Action, &str); 5] = [
+    (Action::Bow, "bow"),
+    (Action::Look, "look"),
+    (Action::No, "no"),
+    (Action::Pass, "pass"),
+    (Action::Yes, "yes"),
+];
+
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let name = NAMES.iter().find(|name| name.0 == *self).expect("every action has a name");
+        f.write_str(name.1)
+    }
+}
+
+impl FromStr for Action {
+    type Err = NotationError;
+    fn from_str(text: &str) -> Result<Action, NotationError> {
+        let name = NAMES.iter().find(|name| name.1 == text);
+        name.map(|name| name.0).ok_or_else(|| NotationError(text.into()))
+    }
+}
+
+impl fmt::Display for Side {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "side {}", self.0)
+    }
+}
+
+impl FromStr for Side {
+    type Err = NotationError;
+    fn from_str(text: &str) -> Result<Side, NotationError> {
+        let side = text.strip_prefix("side ").and_then(|side| side.parse().ok());
+        side.map(Side).ok_or_else(|| NotationError(text.into()))
+    }
+}
+
+impl kernel::Event for Event {
+    fn seen_by(&self, eye: Eye) -> Option<Event> {
+        match self {
+            Event::Tossed => None,
+            Event::Looked(_) if eye != Eye::Seat(Seat::new(0)) => Some(Event::Looked(None)),
+            other => Some(*other),
+        }
+    }
+
+    fn reveals(&self) -> bool {
+        matches!(self, Event::Looked(_) | Event::Counted(_))
+    }
+
+    fn tell(&self) -> Phrase {
+        match self {
+            Event::Tossed => Phrase::new("tossed"),
+            Event::Passed => Phrase::new("passed"),
+            Event::Looked(None) => Phrase::new("looked"),
+            Event::Looked(Some(side)) => Phrase::new("looked-at").with("side", *side),
+            Event::Voted(seat) => Phrase::new("voted").with("seat", *seat),
+            Event::Counted(yes) => Phrase::new("counted").with("yes", *yes),
+        }
+    }
+}
+
+/// The only reason there is.
+#[derive(Copy, Clone, Debug, PartialEq)]
+pub struct NotNow;
+
+impl kernel::Reason for NotNow {
+    fn tell(&self) -> Phrase {
+        Phrase::new("not-now")
+    }
+
+    fn rule(&self) -> &'static str {
+        "R1"
+    }
+}
+
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Options;
+
+impl kernel::Options for Options {
+    const SPECS: &'static [OptionSpec] = &[];
+    fn set_at(&mut self, _: usize, _: usize) {}
+    fn get_at(&self, _: usize) -> usize {
+        0
+    }
+}
+
+impl Game for Toy {
+    type Options = Options;
+    type Action = Action;
+    type Chance = Side;
+    type Event = Event;
+    type Reason = NotNow;
+    type View = (u8, Option<u8>);
+
+    const ID: &'static str = "toy";
+    const VERSION: u32 = 1;
+    const PLAYERS: std::ops::RangeInclusive<u8> = 2..=2;
+    const SOURCES: &'static [&'static str] = &["votes"];
+    const LONGEST: u32 = 12;
+
+    fn start(_: &Options, players: u8) -> Result<Toy, SetupError> {
+        SetupError::check_players::<Toy>(players)?;
+        let stage = Stage::Toss;
+        Ok(Toy { round: 1, stage, coin: 0, looked: false, votes: [None; 2], points: [0; 2] })
+    }
+
+    fn players(&self) -> u8 {
+        2
+    }
+
+    fn turn(&self) -> Turn {
+        let waits = |seat: &Seat| self.votes[*seat].is_none();
+        match self.stage {
+            Stage::Toss => Turn::Nature,
+            Stage::Look => Turn::of(Seat::new(0)),
+            Stage::Bow(seat) => Turn::of(Seat::new(seat)),
+            Stage::Vote => Turn::Seats(Seats::all(2).iter().filter(waits).collect()),
+            Stage::Over => Turn::Over,
+        }
+    }
+
+    fn choices(&self, _: Seat, list: &mut Vec<Action>) {
+        match self.stage {
+            Stage::Look => list.extend([Action::Look, Action::Pass]),
+            Stage::Bow(_) => list.push(Action::Bow),
+            Stage::Vote if self.looked => list.push(Action::No),
+            Stage::Vote => list.extend([Action::No, Action::Yes]),
+            Stage::Toss | Stage::Over => {}
+        }
+    }
+
+    fn chances(&self, list: &mut Vec<(Side, u32)>) {
+        list.extend((0..100).map(|side| (Side(side), 1)));
+    }
+
+    fn apply(&mut self, seat: Seat, action: Action, log: &mut impl Log<Event>) {
+        match self.stage {
+            Stage::Look => {
+                self.looked = action == Action::Look;
+                self.stage = Stage::Bow(0);
+                log.note(if self.looked { Event::Looked(Some(self.coin)) } else { Event::Passed });
+            }
+            Stage::Bow(0) => self.stage = Stage::Bow(1),
+            Stage::Bow(_) => self.stage = Stage::Vote,
+            Stage::Vote => {
+                self.votes[seat] = Some(action);
+                log.note(Event::Voted(seat));
+                if self.votes.iter().all(Option::is_some) {
+                    self.count(log);
+                }
+            }
+            Stage::Toss | Stage::Over => unreachable!("nobody is asked"),
+        }
+    }
+
+    fn happen(&mut self, side: Side, log: &mut impl Log<Event>) {
+        self.coin = side.0;
+        self.stage = Stage::Look;
+        log.note(Event::Tossed);
+    }
+
+    fn reason(&self, _: Seat, _: Action) -> NotNow {
+        NotNow
+    }
+
+    fn view(&self, eye: Eye) -> (u8, Option<u8>) {
+        (self.round, (self.looked && eye == Eye::Seat(Seat::new(0))).then_some(self.coin))
+    }
+
+    fn imagine(_: &Self::View, _: &mut Dice) -> Toy {
+        unimplemented!("no bot plays this")
+    }
+
+    fn standing(&self) -> Standing {
+        Standing::new(2, |seat| (self.points[seat], 0))
+    }
+
+    fn scored(&self, seat: Seat, _: usize) -> i32 {
+        self.points[seat]
+    }
+
+    fn audit(&self) -> Result<(), String> {
+        Ok(())
+    }
+
+    fn phase(&self) -> Phrase {
+        Phrase::new("round").with("number", self.round)
+    }
+
+    fn prompt(&self, _: Seat) -> Phrase {
+        Phrase::new("choose")
+    }
+
+    fn rule(&self) -> &'static str {
+        "R1"
+    }
+
+    fn label(&self, _: Seat, _: Action) -> Phrase {
+        Phrase::new("an-action")
+    }
+}
+
+impl Toy {
+    fn count(&mut self, log: &mut impl Log<Event>) {
+        let mut yes = 0;
+        for (points, vote) in self.points.iter_mut().zip(self.votes) {
+            *points += i32::from(vote == Some(Action::Yes));
+            yes += i32::from(vote == Some(Action::Yes));
+        }
+        log.note(Event::Counted(yes));
+        self.votes = [None; 2];
+        self.looked = false;
+        self.stage = if self.round == 1 { Stage::Toss } else { Stage::Over };
+        self.round = 2;
+    }
+}

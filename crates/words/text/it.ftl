@@ -1,0 +1,28 @@
+### Ciò che dicono tutti i giochi e tutti i tavoli.
+
+## Un giocatore senza nome; $number conta da 1.
+seat-name = Giocatore { $number }
+
+## Elenchi: "a", "a e b", "a, b e c". Si compongono da sinistra.
+list-none = –
+list-comma = { $list }, { $next }
+list-and = { $list } e { $last }
+
+## Perché un posto non può agire adesso.
+illegal-over = La partita è finita.
+illegal-nature = Un momento: prima bisogna pescare.
+illegal-turn = Non tocca a te: la partita aspetta { $waiting }.
+refused-notation = Questa non è un’azione di questo gioco.
+refused-seat = Al posto { $seat } non siede nessuno: a questo tavolo si gioca in { $players }.
+refused-frozen = Questo è uno sguardo al passato: qui non si può fare nulla.
+
+## Parole di un giocatore che entrano nel mescolamento.
+contribution-late = Le carte sono già mescolate: le parole per il mescolamento vanno date prima della prima azione.
+contribution-long = Queste parole sono troppo lunghe: occupano { $bytes } byte, e il massimo è { $most }.
+
+## Perché una decisione non si può annullare.
+undo-nothing = Non hai ancora deciso nulla che si possa annullare.
+undo-over = La partita è finita: non si può più annullare nulla.
+undo-nature = Dopo la tua ultima decisione si è pescato: non si può più annullare.
+undo-revealed = Dopo la tua ultima decisione si è scoperto qualcosa di nascosto: non si può più annullare.
+undo-other = Dopo la tua ultima decisione ha agito { $seat }: non si può più annullare.
