@@ -15,6 +15,9 @@ impl Dragon {
         self.inspect_tiles()?;
         self.inspect_order()?;
         self.inspect_events()?;
+        let dragons =
+            self.courts.iter().filter_map(|court| court.dragon).fold(0, |bits, group| bits | 1 << group);
+        require(dragons == self.taken, || "dragons and taken groups differ".into())?;
         let walled = self.wall.iter().flatten().count();
         require(walled == usize::from(self.wall_length()), || "the wall's tiles and owners differ".into())
     }

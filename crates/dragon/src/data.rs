@@ -168,6 +168,12 @@ impl Person {
         let old = (place >= UNDIVIDED).then(|| TILES_IN_ORDER[place + PERSONS - UNDIVIDED]);
         (TILES_IN_ORDER[place], old)
     }
+
+    /// The tiles of this type as a set.
+    pub fn both(self) -> Set<Tile> {
+        let (young, old) = self.tiles();
+        [young].into_iter().chain(old).collect()
+    }
 }
 
 pieces! {

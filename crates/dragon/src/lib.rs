@@ -91,6 +91,7 @@ impl Game for Dragon {
             order,
             courts: [Court::new(); MAX_PLAYERS],
             players,
+            taken: 0,
             queue: order,
             turns: 0,
             due: [0; MAX_PLAYERS],
@@ -118,6 +119,29 @@ impl Game for Dragon {
             Phase::Deal => rules::action::chances(self, list),
             _ => rules::setup::chances(self, list),
         }
+    }
+
+    /// The most frequent questions have a set for an answer: no list is needed to pick from it.
+    fn choose(&self, seat: Seat, dice: &mut Dice, list: &mut Vec<Action>) -> Action {
+        match self.ask {
+            Ask::Deed => Action::Do(rules::action::open_deeds(self, seat).pick(dice)),
+            Ask::Card => Action::Play(self.courts[seat].hand().pick(dice)),
+            Ask::Tile(card) => Action::Take(rules::person::takeable(self, card).pick(dice)),
+            _ => {
+                list.clear();
+                self.choices(seat, list);
+                dice.pick(list)
+            }
+        }
+    }
+
+    fn draw(&self, dice: &mut Dice, list: &mut Vec<(Chance, u32)>) -> Chance {
+        if self.phase == Phase::Deal {
+            return rules::action::draw(self, dice);
+        }
+        list.clear();
+        self.chances(list);
+        dice.weigh(list)
     }
 
     fn apply(&mut self, seat: Seat, action: Action, log: &mut impl Log<Event>) {

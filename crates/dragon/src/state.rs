@@ -1,6 +1,6 @@
 //! The table: what lies on it, and what can be asked of it.
 
-use kernel::{Piece, Seat, Seats, Set};
+use kernel::{Seat, Seats, Set};
 use serde::{Deserialize, Serialize};
 
 use crate::data::*;
@@ -34,6 +34,8 @@ pub struct Dragon {
     /// Everyone's court and goods.
     pub courts: [Court; MAX_PLAYERS],
     pub(crate) players: u8,
+    /// The groups that have a dragon on them, as bits; kept so that no rule needs to look at every court.
+    pub(crate) taken: u8,
     /// The order of this phase, and how many of it have had their turn.
     pub(crate) queue: [Seat; MAX_PLAYERS],
     pub(crate) turns: u8,
@@ -120,12 +122,12 @@ impl Court {
 
     /// Whether the card is in hand.
     pub fn holds(&self, card: Card) -> bool {
-        card.person().map_or(self.wild > 0, |person| self.hand.contains(person))
+        self.hand().contains(card)
     }
 
-    /// The kinds of cards in hand, in order.
-    pub fn hand(&self) -> impl Iterator<Item = Card> + '_ {
-        Card::ALL.iter().copied().filter(|&card| self.holds(card))
+    /// The kinds of cards in hand, in order. Cards come in the order of persons, the wild one last.
+    pub fn hand(&self) -> Set<Card> {
+        Set::from_bits(self.hand.bits() | u16::from(self.wild > 0) << PERSONS)
     }
 
     /// Palaces with somebody in them.

@@ -7,7 +7,7 @@ use std::str::FromStr;
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::NotationError;
+use crate::{Dice, NotationError};
 
 /// A kind of piece, card or place: one of a few, each with a name in notation. Made by [`pieces!`](crate::pieces).
 pub trait Piece: Copy + Ord + fmt::Debug + fmt::Display + FromStr<Err = NotationError> + 'static {
@@ -147,6 +147,18 @@ impl<P: Piece> Set<P> {
     /// Whether there is none.
     pub const fn is_empty(self) -> bool {
         self.bits == 0
+    }
+
+    /// One of the pieces, each equally likely.
+    ///
+    /// # Panics
+    /// If there is none.
+    pub fn pick(self, dice: &mut Dice) -> P {
+        let mut rest = self.bits;
+        for _ in 0..dice.below(rest.count_ones()) {
+            rest &= rest - 1;
+        }
+        P::ALL[rest.trailing_zeros() as usize]
     }
 
     /// The pieces, in order.

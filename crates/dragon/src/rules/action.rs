@@ -1,6 +1,6 @@
 //! The action phase (R3): a group, one of its actions, or money.
 
-use kernel::{Log, Piece, Seat, Set};
+use kernel::{Dice, Log, Piece, Seat, Set};
 
 use crate::action::{Action, Chance};
 use crate::data::*;
@@ -21,6 +21,45 @@ fn undealt(game: &Dragon) -> (Set<Deed>, u8) {
     let next = game.groups.iter().position(|group| group.is_empty()).unwrap_or(0);
     (left, group_sizes(game.players, game.options.great_wall)[next])
 }
+
+/// The same without the list, which would be the longest of the game: the chance at a random place of it.
+pub fn draw(game: &Dragon, dice: &mut Dice) -> Chance {
+    let (left, size) = undealt(game);
+    let place = dice.below(BINOMIALS[left.len()][usize::from(size)]);
+    Chance::Deal(Set::from_bits(spread(nth_pick(place, left.len(), size), left.bits())))
+}
+
+/// The number at this place among those with `size` bits among the lowest `places`, in order.
+fn nth_pick(mut place: u32, places: usize, size: u8) -> u16 {
+    let mut pick = 0;
+    let mut size = usize::from(size);
+    for bit in (0..places).rev() {
+        // Without this bit there are so many smaller numbers.
+        let smaller = BINOMIALS[bit][size];
+        if place >= smaller {
+            place -= smaller;
+            pick |= 1 << bit;
+            size -= 1;
+        }
+    }
+    pick
+}
+
+/// How many ways there are to pick so many (second index) of so many cards (first index).
+const BINOMIALS: [[u32; 10]; 9] = {
+    let mut table = [[0; 10]; 9];
+    let mut n = 0;
+    while n < 9 {
+        table[n][0] = 1;
+        let mut k = 1;
+        while k <= n {
+            table[n][k] = table[n - 1][k - 1] + table[n - 1][k];
+            k += 1;
+        }
+        n += 1;
+    }
+    table
+};
 
 /// All subsets of this size, in the order of their bits.
 fn subsets(of: u16, size: u8, mut each: impl FnMut(u16)) {
@@ -80,8 +119,7 @@ fn may_choose(game: &Dragon, seat: Seat, group: u8) -> bool {
 
 /// R3.3: what it costs to put a dragon on the group.
 pub fn fee(game: &Dragon, group: u8) -> u16 {
-    let taken = game.courts.iter().any(|court| court.dragon == Some(group));
-    if taken { GROUP_FEE } else { 0 }
+    if game.taken >> group & 1 == 1 { GROUP_FEE } else { 0 }
 }
 
 /// R3.4: the actions of a group that can be done with so much money.
@@ -90,7 +128,7 @@ pub fn possible(game: &Dragon, seat: Seat, group: u8, yuan: u16) -> Set<Deed> {
     if yuan < game.price(Privilege::Small) {
         deeds.remove(Deed::Privilege);
     }
-    if !super::wall::may_extend(game, seat) {
+    if deeds.contains(Deed::Wall) && !super::wall::may_extend(game, seat) {
         deeds.remove(Deed::Wall);
     }
     deeds
@@ -100,6 +138,7 @@ pub fn possible(game: &Dragon, seat: Seat, group: u8, yuan: u16) -> Set<Deed> {
 pub fn choose(game: &mut Dragon, seat: Seat, group: u8, log: &mut impl Log<Event>) {
     let fee = fee(game, group);
     game.courts[seat].dragon = Some(group);
+    game.taken |= 1 << group;
     log.note(Event::Chose { seat, group });
     game.pay(seat, Good::Yuan, fee, log);
     game.ask = Ask::Deed;
@@ -115,10 +154,13 @@ pub fn pass(game: &mut Dragon, seat: Seat, log: &mut impl Log<Event>) {
 
 /// The possible actions of the group under the dragon; its fee is paid already.
 pub fn deeds(game: &Dragon, seat: Seat, list: &mut Vec<Action>) {
+    list.extend(open_deeds(game, seat).iter().map(Action::Do));
+}
+
+/// The same as a set.
+pub fn open_deeds(game: &Dragon, seat: Seat) -> Set<Deed> {
     let court = &game.courts[seat];
-    if let Some(group) = court.dragon {
-        list.extend(possible(game, seat, group, court.goods[Good::Yuan]).iter().map(Action::Do));
-    }
+    court.dragon.map_or(Set::NONE, |group| possible(game, seat, group, court.goods[Good::Yuan]))
 }
 
 /// R3.6–R3.12: what the action gives, from the card and the persons who know it.
@@ -161,6 +203,7 @@ pub fn buy(game: &mut Dragon, seat: Seat, privilege: Privilege, log: &mut impl L
 /// R3.3: after the last turn everyone takes his dragon back.
 pub fn take_dragons_back(game: &mut Dragon) {
     game.courts.iter_mut().for_each(|court| court.dragon = None);
+    game.taken = 0;
 }
 
 #[cfg(test)]

@@ -1,10 +1,10 @@
 //! The person phase (R4), and how a newcomer finds a place – also in the draft and at sunrise.
 
-use kernel::{Log, Piece, Seat};
+use kernel::{Log, Seat, Set};
 
 use super::setup;
 use crate::action::Action;
-use crate::data::{Card, Tile};
+use crate::data::{Card, Person, Tile};
 use crate::event::Event;
 use crate::palace::Slot;
 use crate::state::Dragon;
@@ -17,14 +17,14 @@ pub fn first_question(game: &Dragon, seat: Seat) -> Ask {
 
 /// R4.5: any card in hand, also one whose tiles are sold out.
 pub fn cards(game: &Dragon, seat: Seat, list: &mut Vec<Action>) {
-    list.extend(game.courts[seat].hand().map(Action::Play));
+    list.extend(game.courts[seat].hand().iter().map(Action::Play));
 }
 
 /// R4.1, R4.5: the card is spent; if nobody of its type is left, that is all.
 pub fn play(game: &mut Dragon, seat: Seat, card: Card, log: &mut impl Log<Event>) {
     game.courts[seat].spend(card);
     log.note(Event::Played { seat, card });
-    if Tile::ALL.iter().any(|&tile| may_take(game, card, tile)) {
+    if !takeable(game, card).is_empty() {
         game.ask = Ask::Tile(card);
     } else {
         log.note(Event::FoundNobody { seat, card });
@@ -34,12 +34,16 @@ pub fn play(game: &mut Dragon, seat: Seat, card: Card, log: &mut impl Log<Event>
 
 /// R4.2: a young or an old one of the card's type; with a wild card anybody.
 pub fn tiles(game: &Dragon, card: Card, list: &mut Vec<Action>) {
-    let takeable = Tile::ALL.iter().filter(|&&tile| may_take(game, card, tile));
-    list.extend(takeable.map(|&tile| Action::Take(tile)));
+    list.extend(takeable(game, card).iter().map(Action::Take));
 }
 
-fn may_take(game: &Dragon, card: Card, tile: Tile) -> bool {
-    game.stock[tile] > 0 && card.person().is_none_or(|person| person == tile.person())
+/// The kinds of tiles that a card can take now.
+pub fn takeable(game: &Dragon, card: Card) -> Set<Tile> {
+    let mut tiles = card.person().map_or(Set::all(), Person::both);
+    for tile in tiles.iter().filter(|&tile| game.stock[tile] == 0) {
+        tiles.remove(tile);
+    }
+    tiles
 }
 
 /// A tile comes from the stock and wants a place.

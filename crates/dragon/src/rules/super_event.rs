@@ -137,7 +137,7 @@ pub fn give(game: &mut Dragon, seat: Seat, good: Good, amount: u16, log: &mut im
 
 /// R9.9: any card in hand.
 pub fn discards(game: &Dragon, seat: Seat, list: &mut Vec<Action>) {
-    list.extend(game.courts[seat].hand().map(Action::Discard));
+    list.extend(game.courts[seat].hand().iter().map(Action::Discard));
 }
 
 /// R9.9: a card is lost.
