@@ -62,7 +62,8 @@ impl fmt::Display for LineUp {
 
 /// After how many places a rotated table looks the same: only so many rotations are different games.
 pub(crate) fn period<T: PartialEq>(seats: &[T]) -> usize {
-    let same = |turn: usize| (0..seats.len()).all(|place| seats[place] == seats[(place + turn) % seats.len()]);
+    let same =
+        |turn: usize| (0..seats.len()).all(|place| seats[place] == seats[(place + turn) % seats.len()]);
     (1..seats.len()).find(|&turn| same(turn)).unwrap_or(seats.len())
 }
 
@@ -82,8 +83,13 @@ mod tests {
 
     #[test]
     fn only_different_rotations_count() {
-        let table: [(&[char], usize); 5] =
-            [(&['a'; 4], 1), (&['a', 'b', 'a', 'b'], 2), (&['a', 'b', 'b', 'b'], 4), (&['a', 'a', 'b'], 3), (&['a'], 1)];
+        let table: [(&[char], usize); 5] = [
+            (&['a'; 4], 1),
+            (&['a', 'b', 'a', 'b'], 2),
+            (&['a', 'b', 'b', 'b'], 4),
+            (&['a', 'a', 'b'], 3),
+            (&['a'], 1),
+        ];
         for (seats, expected) in table {
             assert_eq!(period(seats), expected, "{seats:?}");
         }

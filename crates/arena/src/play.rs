@@ -127,26 +127,21 @@ pub(crate) fn note(record: &mut Option<Record>, actor: Actor, what: impl ToStrin
 struct Rounds {
     /// The round the game is in.
     now: i64,
-    last: Vec<i32>,
     ended: Vec<Vec<i32>>,
 }
 
 impl Rounds {
     fn look<G: Game>(&mut self, state: &G) {
-        let points = state.standing();
         if let Some(round) = round(state)
             && round != self.now
             && state.turn() != Turn::Over
         {
-            // Points are those of before the step that began the new round, which scores nothing itself
-            // unless the game scores and begins a round in one step: then they belong to the old one.
+            // What the step that began the new round scored belongs to the old one.
             if self.now > 0 {
-                self.ended.push(points.points().to_vec());
+                self.ended.push(state.standing().points().to_vec());
             }
             self.now = round;
         }
-        self.last.clear();
-        self.last.extend_from_slice(points.points());
     }
 
     fn of(&self, place: usize, points: i32) -> Vec<i32> {
@@ -156,5 +151,9 @@ impl Rounds {
 
 /// The round a state is in: the number in the name of its phase.
 fn round<G: Game>(state: &G) -> Option<i64> {
-    state.phase().args.iter().find_map(|(_, arg)| if let Arg::Number(number) = arg { Some(*number) } else { None })
+    state
+        .phase()
+        .args
+        .iter()
+        .find_map(|(_, arg)| if let Arg::Number(number) = arg { Some(*number) } else { None })
 }

@@ -83,11 +83,11 @@ pub fn run<G: Estimate>(tournament: &Tournament<G::Options>, watch: &Watch) -> R
     let (mut begun, mut counted) = (0, 0);
     while begun < tournament.games && !watch.stop.load(Ordering::Relaxed) {
         let end = tournament.games.min(begun + BATCH);
-        let batch: Vec<Option<Played>> = (begun..end)
+        let batch: Vec<Option<Played>> = (begun as usize..end as usize)
             .into_par_iter()
             .with_max_len(1)
             .map(|game| {
-                let played = one(game, tournament, &start, &table, watch);
+                let played = one(game as u64, tournament, &start, &table, watch);
                 if played.is_some() {
                     (watch.progress)(done.fetch_add(1, Ordering::Relaxed) + 1, tournament.games);
                 }

@@ -76,20 +76,22 @@ pub fn simulate<G: Estimate>(
     let all_random = table.iter().all(|bot| *bot == BotSpec::Random);
     let done = AtomicU64::new(0);
     let batch = if all_random { BATCH } else { 1 };
-    let sums = (0..simulation.games.div_ceil(batch))
+    let sums = (0..simulation.games.div_ceil(batch) as usize)
         .into_par_iter()
         .with_max_len(1)
         .map(|first| {
             let mut lists = Lists { choices: Vec::new(), chances: Vec::new() };
             let mut sums = Sums::default();
+            let first = first as u64;
             for game in first * batch..simulation.games.min((first + 1) * batch) {
                 if watch.stop.load(Ordering::Relaxed) {
                     break;
                 }
                 let seed = Seed::of_game(simulation.seed, game);
-                let mut record = simulation.records.as_ref().map(|_| {
-                    Record::new::<G>(&simulation.options, simulation.players, seed.commitment())
-                });
+                let mut record = simulation
+                    .records
+                    .as_ref()
+                    .map(|_| Record::new::<G>(&simulation.options, simulation.players, seed.commitment()));
                 if all_random {
                     sums.add_random(&start, &seed, &mut lists, &mut record);
                 } else if !sums.add_played(simulation, &start, &seed, &table, &mut record, watch) {
@@ -101,7 +103,7 @@ pub fn simulate<G: Estimate>(
                 }
                 (watch.progress)(done.fetch_add(1, Ordering::Relaxed) + 1, simulation.games);
             }
-            Ok(sums)
+            Ok::<Sums, ArenaError>(sums)
         })
         .try_reduce(Sums::default, |one, other| Ok(one.plus(&other)))?;
     Ok(sums.report(simulation, G::ID, clock.elapsed().as_secs_f64()))

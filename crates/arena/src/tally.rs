@@ -74,10 +74,8 @@ impl BotTally {
         let (low, high) = wilson(self.wins, games as f64);
         let (points_low, points_high) = self.points.interval();
         let (place_low, place_high) = self.place.interval();
-        let source = |(name, sum): (&&str, &i64)| SourcePoints {
-            source: (*name).to_owned(),
-            points: per_game(*sum),
-        };
+        let source =
+            |(name, sum): (&&str, &i64)| SourcePoints { source: (*name).to_owned(), points: per_game(*sum) };
         BotReport {
             bot: self.bot.clone(),
             seats: self.seats,
@@ -97,7 +95,11 @@ impl BotTally {
             ms_per_decision: self.thought.as_secs_f64() * 1000.0 / self.decisions.max(1) as f64,
             decisions: self.decisions,
             sources: names.iter().zip(&self.sources).map(source).collect(),
-            distribution: self.distribution.iter().map(|(&points, &games)| Bucket { points, games }).collect(),
+            distribution: self
+                .distribution
+                .iter()
+                .map(|(&points, &games)| Bucket { points, games })
+                .collect(),
             rounds: self.rounds.iter().map(Mean::mean).collect(),
             faults: self.faults.clone(),
         }
@@ -140,7 +142,8 @@ impl Tally {
             .collect();
         let after = weng_lin_multi_team(&game, &WengLinConfig::new());
         for (number, tally) in self.bots.iter_mut().enumerate() {
-            let mine = || places.iter().zip(&after).filter(|&(&place, _)| place == number).map(|(_, new)| new[0]);
+            let mine =
+                || places.iter().zip(&after).filter(|&(&place, _)| place == number).map(|(_, new)| new[0]);
             let count = mine().count() as f64;
             if count > 0.0 {
                 tally.rating = WengLinRating {

@@ -100,9 +100,9 @@ pieces! {
 }
 
 /// Kinds of tiles.
-pub const TILES: usize = 15;
+pub const TILES: usize = Tile::NAMES.len();
 /// Types of persons, and kinds of young tiles.
-pub const PERSONS: usize = 9;
+pub const PERSONS: usize = Person::NAMES.len();
 /// Types that have only young tiles: the first of [`Person`].
 const UNDIVIDED: usize = 3;
 
@@ -401,7 +401,7 @@ pieces! {
 }
 
 /// How many sources of points there are.
-pub const SOURCES: usize = 11;
+pub const SOURCES: usize = Source::NAMES.len();
 
 #[cfg(test)]
 mod tests {

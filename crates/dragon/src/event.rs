@@ -189,7 +189,7 @@ named! {
     Privilege: "small-privilege" "large-privilege";
     Good: "yuan" "rice" "firework";
     Source: "source-palaces" "source-ladies" "source-privileges" "source-research" "source-festival"
-        "source-mongols" "source-wall" "source-super-event" "source-persons" "source-monks" "source-goods";
+        "source-mongols" "source-wall" "source-super_event" "source-persons" "source-monks" "source-goods";
 }
 
 #[cfg(test)]

@@ -66,7 +66,7 @@ impl Game for Dragon {
     const ID: &'static str = "dragon";
     const VERSION: u32 = 1;
     const PLAYERS: RangeInclusive<u8> = 2..=MAX_PLAYERS as u8;
-    const SOURCES: &'static [&'static str] = <data::Source as Named>::TEXTS;
+    const SOURCES: &'static [&'static str] = data::Source::NAMES;
     const LONGEST: u32 = 2000;
 
     fn start(options: &Options, players: u8) -> Result<Dragon, SetupError> {

@@ -21,6 +21,8 @@ pub enum Arg {
     Number(i64),
     /// A player, shown by name.
     Seat(Seat),
+    /// Something that reads the same in every language: a file's name, say.
+    Text(String),
     /// Another phrase: the name of a piece, say.
     Phrase(Phrase),
     /// Several of one sort, shown as a list.
@@ -58,6 +60,12 @@ impl From<Seat> for Arg {
     }
 }
 
+impl From<String> for Arg {
+    fn from(text: String) -> Arg {
+        Arg::Text(text)
+    }
+}
+
 impl From<Phrase> for Arg {
     fn from(phrase: Phrase) -> Arg {
         Arg::Phrase(phrase)
@@ -83,6 +91,7 @@ impl Arg {
         match self {
             Arg::Number(number) => number.to_string(),
             Arg::Seat(seat) => format!("seat {seat}"),
+            Arg::Text(text) => text.clone(),
             Arg::Phrase(phrase) => phrase.key.replace('-', " "),
             Arg::List(args) => args.iter().map(Arg::plain).collect::<Vec<_>>().join(", "),
         }

@@ -42,8 +42,13 @@ macro_rules! pieces {
             }
 
             fn name(self) -> &'static str {
-                match self { $($kind::$piece => $name,)* }
+                Self::NAMES[self as usize]
             }
+        }
+
+        impl $kind {
+            /// The names of all kinds in notation, in order.
+            pub const NAMES: &'static [&'static str] = &[$($name,)*];
         }
 
         impl std::fmt::Display for $kind {

@@ -68,7 +68,7 @@ impl<G: Game> Ahead<G> {
 }
 
 /// The one thing that can be done, if one seat alone is asked and has no other choice. Where several are
-/// asked at once nothing is forced: who is still thinking would tell what he holds.
+/// asked at once nothing is forced: an answer that comes by itself would tell what that seat holds.
 pub(crate) fn only_choice<G: Game>(state: &G) -> Option<(Seat, G::Action)> {
     let asked = state.turn().seats();
     let seat = asked.first().filter(|_| asked.len() == 1)?;

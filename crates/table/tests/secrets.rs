@@ -10,11 +10,17 @@ use toy::{Event, Toy};
 
 const ANNA: Seat = Seat::new(0);
 const BEN: Seat = Seat::new(1);
+/// Two tosses and a bow.
+const BEGUN: usize = 3;
 
 fn begun(autoplay: bool) -> Table<Toy> {
     let table = Table::new(&toy::Options, 2, Seed::of_game(7, 7)).unwrap();
     let mut table = table.autoplay(autoplay);
     table.begin();
+    if !autoplay {
+        table.play(BEN, "bow").unwrap();
+    }
+    assert_eq!((table.steps(), table.turn()), (BEGUN, Turn::of(ANNA)));
     table
 }
 
@@ -30,10 +36,9 @@ fn keys(table: &Table<Toy>, eye: Eye) -> Vec<&'static str> {
 #[test]
 fn the_table_plays_what_is_forced_for_whoever_it_is() {
     let mut table = begun(true);
-    assert_eq!((table.steps(), table.turn()), (1, Turn::of(ANNA)));
     table.play(ANNA, "pass").unwrap();
     let bow = |seat| Step(Actor::Seat(seat), "bow".into());
-    assert_eq!(table.record().actions[2..], [bow(ANNA), bow(BEN)]);
+    assert_eq!(table.record().actions[BEGUN + 1..], [bow(ANNA), bow(BEN)]);
     assert_eq!(table.turn(), Turn::Seats(Seats::all(2)));
 }
 
@@ -41,9 +46,9 @@ fn the_table_plays_what_is_forced_for_whoever_it_is() {
 fn without_autoplay_everybody_does_his_own() {
     let mut table = begun(false);
     table.play(ANNA, "pass").unwrap();
-    assert_eq!((table.steps(), table.turn()), (2, Turn::of(ANNA)));
+    assert_eq!((table.steps(), table.turn()), (BEGUN + 1, Turn::of(ANNA)));
     table.play(ANNA, "bow").unwrap();
-    assert_eq!((table.steps(), table.turn()), (3, Turn::of(BEN)));
+    assert_eq!((table.steps(), table.turn()), (BEGUN + 2, Turn::of(BEN)));
 }
 
 #[test]
@@ -52,10 +57,10 @@ fn nothing_is_forced_while_several_are_asked() {
     table.play(ANNA, "look").unwrap();
     assert_eq!(table.choices(ANNA).len(), 1);
     assert_eq!(table.choices(BEN).len(), 1);
-    assert_eq!((table.steps(), table.turn()), (4, Turn::Seats(Seats::all(2))));
+    assert_eq!((table.steps(), table.turn()), (BEGUN + 3, Turn::Seats(Seats::all(2))));
     // Who is left alone with one choice is no longer one of several.
     table.play(BEN, "no").unwrap();
-    assert_eq!(table.record().actions[5], Step(Actor::Seat(ANNA), "no".into()));
+    assert_eq!(table.record().actions[BEGUN + 4], Step(Actor::Seat(ANNA), "no".into()));
 }
 
 #[test]
@@ -63,10 +68,10 @@ fn undo_takes_the_forced_steps_of_others_along() {
     let mut table = begun(true);
     let before = all_of(&table);
     table.play(ANNA, "pass").unwrap();
-    assert_eq!(table.steps(), 4);
+    assert_eq!(table.steps(), BEGUN + 3);
     assert_eq!(table.may_undo(BEN), Err(UndoRefusal::Nothing), "Ben's bow was no decision");
-    assert_eq!(table.may_undo(ANNA), Ok(1));
-    assert_eq!(table.steps(), 4, "asking changes nothing");
+    assert_eq!(table.may_undo(ANNA), Ok(BEGUN));
+    assert_eq!(table.steps(), BEGUN + 3, "asking changes nothing");
     table.undo(ANNA).unwrap();
     assert!(all_of(&table) == before);
     assert_eq!(table.undo(ANNA), Err(UndoRefusal::Nothing));
@@ -104,7 +109,7 @@ fn undo_ends_where_another_has_acted() {
     let before = all_of(&table);
     assert_eq!(table.undo(ANNA), Err(UndoRefusal::Other(BEN)));
     assert!(all_of(&table) == before);
-    assert_eq!(table.may_undo(BEN), Ok(3));
+    assert_eq!(table.may_undo(BEN), Ok(BEGUN + 2));
 }
 
 #[test]
@@ -144,15 +149,36 @@ fn each_eye_is_told_what_it_may_know() {
     for (seat, action) in [(ANNA, "look"), (ANNA, "bow"), (BEN, "bow"), (BEN, "no")] {
         table.play(seat, action).unwrap();
     }
-    assert_eq!(table.entries().len(), 3);
+    assert_eq!(table.entries().len(), 4);
     assert_eq!(keys(&table, Eye::Seat(ANNA)), ["looked-at", "voted"]);
     assert_eq!(keys(&table, Eye::Seat(BEN)), ["looked", "voted"]);
     assert_eq!(keys(&table, Eye::Table), ["looked", "voted"]);
-    let late = table.log(Eye::Table, 2);
+    let late = table.log(Eye::Table, BEGUN + 1);
     assert_eq!(late.len(), 1);
-    assert_eq!((late[0].step, late[0].actor), (4, Actor::Seat(BEN)));
-    assert!(table.log(Eye::Table, 5).is_empty() && table.log(Eye::Table, 500).is_empty());
-    assert_eq!(table.view_json(Eye::Seat(BEN)), serde_json::json!([1, null]));
-    assert_eq!(table.view_json(Eye::Seat(Seat::new(200))), serde_json::json!([1, null]));
-    assert_ne!(table.view_json(Eye::Seat(ANNA)), serde_json::json!([1, null]));
+    assert_eq!((late[0].step, late[0].actor), (BEGUN + 3, Actor::Seat(BEN)));
+    assert!(table.log(Eye::Table, BEGUN + 4).is_empty() && table.log(Eye::Table, 500).is_empty());
+    assert!(table.view_json(Eye::Seat(ANNA))[0].is_number());
+    assert_eq!(table.view_json(Eye::Seat(BEN)), serde_json::json!([null, "No"]));
+    assert_eq!(table.view_json(Eye::Table), serde_json::json!([null, null]));
+}
+
+#[test]
+fn who_is_not_at_the_table_sees_the_table_and_does_nothing() {
+    let table = begun(true);
+    for seat in [Seat::new(2), Seat::new(200)] {
+        assert_eq!(table.view_json(Eye::Seat(seat)), table.view_json(Eye::Table));
+        assert!(table.choices(seat).is_empty() && table.prompt(seat).is_none());
+        assert_eq!(table.may_undo(seat), Err(UndoRefusal::Nothing));
+    }
+}
+
+#[test]
+fn what_is_forced_does_not_depend_on_who_played_it() {
+    let mut table = begun(false);
+    table.play(ANNA, "pass").unwrap();
+    table.play(ANNA, "bow").unwrap();
+    assert_eq!(table.may_undo(ANNA), Ok(BEGUN + 1));
+    let resumed = Table::<Toy>::resume(table.record().clone(), Seed::of_game(7, 7)).unwrap();
+    assert_eq!(resumed.may_undo(ANNA), Ok(BEGUN));
+    assert_eq!(table.autoplay(true).may_undo(ANNA), Ok(BEGUN));
 }

@@ -149,6 +149,7 @@ impl Words {
         match arg {
             Arg::Number(number) => number.to_string(),
             Arg::Seat(seat) => names(*seat),
+            Arg::Text(text) => text.clone(),
             Arg::Phrase(phrase) => self.render(phrase, names, missing),
             Arg::List(list) => {
                 let said = list.iter().map(|arg| self.render_arg(arg, names, missing)).collect();

@@ -26,3 +26,34 @@ undo-over = The game is over, so nothing can be taken back.
 undo-nature = Something was drawn since your last decision, so it stands.
 undo-revealed = Something hidden came to light since your last decision, so it stands.
 undo-other = { $seat } has acted since your last decision, so it stands.
+
+## A finished or running game.
+nature = Nature
+result-points = points
+result-rank = place
+
+## The terminal game.
+play-input = Number or action (? for help):
+play-bye = The game is left. Come back soon.
+play-saved = The record of the game is in { $file }.
+play-thinking = { $seat } is thinking …
+play-no-number = There is no choice { $number }: choose 1 to { $most }.
+play-refused = { $reason } (rule { $rule })
+play-wins = { $count ->
+    [one] { $seats } wins.
+   *[other] { $seats } share the victory.
+  }
+play-hint = What the search expects:
+play-hint-line = { $points } points, chance { $value } %
+play-hint-unseen = not looked at
+play-log-empty = Nothing has happened yet.
+play-help =
+    a number    does that choice
+    an action   does it by its text, such as "{ $example }"
+    u           takes your last decision back
+    h           asks the search for a hint
+    b           shows the board
+    l           shows what has happened lately
+    p           shows points by source
+    r           shows the rules of this phase
+    q           leaves the game

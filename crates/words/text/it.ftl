@@ -26,3 +26,34 @@ undo-over = La partita è finita: non si può più annullare nulla.
 undo-nature = Dopo la tua ultima decisione si è pescato: non si può più annullare.
 undo-revealed = Dopo la tua ultima decisione si è scoperto qualcosa di nascosto: non si può più annullare.
 undo-other = Dopo la tua ultima decisione ha agito { $seat }: non si può più annullare.
+
+## Una partita finita o in corso.
+nature = Natura
+result-points = punti
+result-rank = posto
+
+## La partita nel terminale.
+play-input = Numero o azione (? per aiuto):
+play-bye = Hai lasciato la partita. A presto.
+play-saved = La registrazione della partita è in { $file }.
+play-thinking = { $seat } sta pensando …
+play-no-number = La scelta { $number } non c’è: scegli da 1 a { $most }.
+play-refused = { $reason } (regola { $rule })
+play-wins = { $count ->
+    [one] Vince { $seats }.
+   *[other] Vincono insieme { $seats }.
+  }
+play-hint = Che cosa si aspetta la ricerca:
+play-hint-line = { $points } punti, probabilità { $value } %
+play-hint-unseen = non esaminata
+play-log-empty = Non è ancora successo nulla.
+play-help =
+    un numero   esegue quella scelta
+    un’azione   la esegue scrivendola, per esempio "{ $example }"
+    u           annulla la tua ultima decisione
+    h           chiede un consiglio alla ricerca
+    b           mostra il tavolo
+    l           mostra che cosa è successo da poco
+    p           mostra i punti per provenienza
+    r           mostra le regole di questa fase
+    q           lascia la partita

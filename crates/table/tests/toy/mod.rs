@@ -1,7 +1,7 @@
 //! A toy game with what a table must take care of: a hidden coin, choices at once, forced choices.
 //!
-//! Each of two rounds: Nature tosses a coin that nobody sees. Seat 0 looks at it or passes; both bow; then
-//! both vote at once. Who looked has spoiled the vote, so that both must say no.
+//! Each of two rounds: Nature tosses a coin that nobody sees, seat 1 bows to it, and Nature tosses it again.
+//! Seat 0 looks at it or passes; both bow; then both vote at once. If it was looked at both must say no.
 
 use std::fmt;
 use std::str::FromStr;
@@ -24,6 +24,8 @@ pub struct Toy {
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 enum Stage {
     Toss,
+    Greet,
+    TossAgain,
     Look,
     Bow(u8),
     Vote,
@@ -146,13 +148,14 @@ impl Game for Toy {
     type Chance = Side;
     type Event = Event;
     type Reason = NotNow;
-    type View = (u8, Option<u8>);
+    /// The coin and the own vote.
+    type View = (Option<u8>, Option<Action>);
 
     const ID: &'static str = "toy";
     const VERSION: u32 = 1;
     const PLAYERS: std::ops::RangeInclusive<u8> = 2..=2;
     const SOURCES: &'static [&'static str] = &["votes"];
-    const LONGEST: u32 = 12;
+    const LONGEST: u32 = 16;
 
     fn start(_: &Options, players: u8) -> Result<Toy, SetupError> {
         SetupError::check_players::<Toy>(players)?;
@@ -167,7 +170,8 @@ impl Game for Toy {
     fn turn(&self) -> Turn {
         let waits = |seat: &Seat| self.votes[*seat].is_none();
         match self.stage {
-            Stage::Toss => Turn::Nature,
+            Stage::Toss | Stage::TossAgain => Turn::Nature,
+            Stage::Greet => Turn::of(Seat::new(1)),
             Stage::Look => Turn::of(Seat::new(0)),
             Stage::Bow(seat) => Turn::of(Seat::new(seat)),
             Stage::Vote => Turn::Seats(Seats::all(2).iter().filter(waits).collect()),
@@ -178,10 +182,10 @@ impl Game for Toy {
     fn choices(&self, _: Seat, list: &mut Vec<Action>) {
         match self.stage {
             Stage::Look => list.extend([Action::Look, Action::Pass]),
-            Stage::Bow(_) => list.push(Action::Bow),
+            Stage::Greet | Stage::Bow(_) => list.push(Action::Bow),
             Stage::Vote if self.looked => list.push(Action::No),
             Stage::Vote => list.extend([Action::No, Action::Yes]),
-            Stage::Toss | Stage::Over => {}
+            Stage::Toss | Stage::TossAgain | Stage::Over => {}
         }
     }
 
@@ -196,6 +200,7 @@ impl Game for Toy {
                 self.stage = Stage::Bow(0);
                 log.note(if self.looked { Event::Looked(Some(self.coin)) } else { Event::Passed });
             }
+            Stage::Greet => self.stage = Stage::TossAgain,
             Stage::Bow(0) => self.stage = Stage::Bow(1),
             Stage::Bow(_) => self.stage = Stage::Vote,
             Stage::Vote => {
@@ -205,13 +210,13 @@ impl Game for Toy {
                     self.count(log);
                 }
             }
-            Stage::Toss | Stage::Over => unreachable!("nobody is asked"),
+            Stage::Toss | Stage::TossAgain | Stage::Over => unreachable!("nobody is asked"),
         }
     }
 
     fn happen(&mut self, side: Side, log: &mut impl Log<Event>) {
         self.coin = side.0;
-        self.stage = Stage::Look;
+        self.stage = if self.stage == Stage::Toss { Stage::Greet } else { Stage::Look };
         log.note(Event::Tossed);
     }
 
@@ -219,8 +224,14 @@ impl Game for Toy {
         NotNow
     }
 
-    fn view(&self, eye: Eye) -> (u8, Option<u8>) {
-        (self.round, (self.looked && eye == Eye::Seat(Seat::new(0))).then_some(self.coin))
+    fn view(&self, eye: Eye) -> Self::View {
+        match eye {
+            Eye::Seat(seat) => {
+                let knows = self.looked && seat == Seat::new(0);
+                (knows.then_some(self.coin), self.votes[seat])
+            }
+            Eye::Table => (None, None),
+        }
     }
 
     fn imagine(_: &Self::View, _: &mut Dice) -> Toy {

@@ -1,0 +1,321 @@
+### The game and its options
+
+dragon-title = In the Year of the Dragon
+dragon-about = Two to five princes steer their courts through twelve hard months whose misfortunes they all know in advance.
+
+dragon-option-great_wall = The Great Wall
+dragon-option-great_wall-about = Adds an eighth action card: all build the wall together for small rewards, and it is checked after each Mongol invasion and at the end.
+dragon-value-great_wall-off = off
+dragon-value-great_wall-on = on
+
+dragon-option-super_event = Super event
+dragon-option-super_event-about = One of ten super events, drawn at random or chosen, follows the event of month 7; everybody knows it from the start.
+dragon-value-super_event-off = none
+dragon-value-super_event-random = random
+dragon-value-super_event-lantern_festival = { dragon-lantern-festival }
+dragon-value-super_event-buddha = { dragon-buddha }
+dragon-value-super_event-earthquake = { dragon-earthquake }
+dragon-value-super_event-flood = { dragon-flood }
+dragon-value-super_event-solar_eclipse = { dragon-solar-eclipse }
+dragon-value-super_event-volcanic_eruption = { dragon-volcanic-eruption }
+dragon-value-super_event-tornado = { dragon-tornado }
+dragon-value-super_event-sunrise = { dragon-sunrise }
+dragon-value-super_event-assassination = { dragon-assassination }
+dragon-value-super_event-charter = { dragon-charter }
+
+dragon-option-large_privilege = Price of the large privilege
+dragon-option-large_privilege-about = A large privilege costs 7 yuan as in the edition of 2017, or 6 as in the edition of 2007.
+dragon-value-large_privilege-7 = 7 yuan
+dragon-value-large_privilege-6 = 6 yuan
+
+### Persons and their cards
+
+dragon-craftsman = craftsman
+dragon-lady = court lady
+dragon-collector = tax collector
+dragon-pyrotechnist = pyrotechnist
+dragon-warrior = warrior
+dragon-monk = monk
+dragon-healer = healer
+dragon-farmer = farmer
+dragon-scholar = scholar
+dragon-wild = wild card
+
+dragon-young-pyrotechnist = young pyrotechnist
+dragon-young-warrior = young warrior
+dragon-young-monk = young monk
+dragon-young-healer = young healer
+dragon-young-farmer = young farmer
+dragon-young-scholar = young scholar
+dragon-old-pyrotechnist = old pyrotechnist
+dragon-old-warrior = old warrior
+dragon-old-monk = old monk
+dragon-old-healer = old healer
+dragon-old-farmer = old farmer
+dragon-old-scholar = old scholar
+
+### Action cards
+
+dragon-taxes = taxes
+dragon-build = build
+dragon-harvest = harvest
+dragon-fireworks = fireworks
+dragon-parade = parade
+dragon-research = research
+dragon-privilege = privilege
+dragon-wall = wall
+
+### Events and super events
+
+dragon-peace = peace
+dragon-drought = drought
+dragon-contagion = contagion
+dragon-mongols = Mongol invasion
+dragon-tribute = imperial tribute
+dragon-festival = dragon festival
+
+dragon-lantern-festival = lantern festival
+dragon-buddha = Buddha
+dragon-earthquake = earthquake
+dragon-flood = flood
+dragon-solar-eclipse = solar eclipse
+dragon-volcanic-eruption = volcanic eruption
+dragon-tornado = tornado
+dragon-sunrise = sunrise
+dragon-assassination = assassination attempt
+dragon-charter = charter
+
+### Rewards, privileges and goods
+
+dragon-reward-rice = 1 rice
+dragon-reward-firework = 1 firework
+dragon-reward-floor = 1 floor
+dragon-reward-yuan = 2 yuan
+dragon-reward-steps = 3 spaces forward
+dragon-reward-points = 3 points
+
+dragon-small-privilege = small privilege
+dragon-large-privilege = large privilege
+
+dragon-yuan = yuan
+dragon-rice = rice
+dragon-firework = fireworks
+
+### Sources of points
+
+dragon-source-palaces = palaces
+dragon-source-ladies = court ladies
+dragon-source-privileges = privileges
+dragon-source-research = research
+dragon-source-festival = dragon festival
+dragon-source-mongols = Mongols
+dragon-source-wall = Great Wall
+dragon-source-super_event = super event
+dragon-source-persons = persons
+dragon-source-monks = monks
+dragon-source-goods = goods and money
+
+### The log
+
+dragon-laid = Event of month { $month }: { $event }
+dragon-super-laid = Super event of month 7: { $event }
+dragon-first = { $seat } begins the draft
+dragon-month = Month { $month }
+dragon-dealt = Group { $group }: { $deeds }
+dragon-took = { $seat } takes from the stock: { $tile }
+dragon-placed = { $seat } places in palace { $palace }: { $tile }
+dragon-released = { $seat } releases from palace { $palace }: { $tile }
+dragon-dismissed = { $seat } dismisses the newcomer: { $tile }
+dragon-advanced =
+    { $steps ->
+        [one] { $seat }: +{ $steps } space on the person track → { $to }
+       *[other] { $seat }: +{ $steps } spaces on the person track → { $to }
+    }
+dragon-chose = { $seat } puts a dragon on group { $group }
+dragon-passed = { $seat } passes
+dragon-acts = { $seat } carries out: { $deed }
+dragon-gained = { $seat }: +{ $amount } { $good } → { $now }
+dragon-paid = { $seat }: −{ $amount } { $good } → { $now }
+dragon-built =
+    { $floors ->
+        [one] { $seat } opens a new palace: palace { $palace } → { $floors } floor
+       *[other] { $seat } builds a floor: palace { $palace } → { $floors } floors
+    }
+dragon-lost =
+    { $floors ->
+        [0] { $seat } loses the last floor of palace { $palace }: the palace is gone
+        [one] { $seat } loses a floor: palace { $palace } → { $floors } floor
+       *[other] { $seat } loses a floor: palace { $palace } → { $floors } floors
+    }
+dragon-bought = { $seat } buys a { $privilege }
+dragon-stripped = { $seat } loses all privileges
+dragon-walled =
+    { $length ->
+        [one] { $seat } builds on the Great Wall ({ $reward }) → { $length } tile
+       *[other] { $seat } builds on the Great Wall ({ $reward }) → { $length } tiles
+    }
+dragon-wall-holds =
+    { $length ->
+        [one] The Great Wall holds with { $length } tile: everybody scores 1 point for each own tile
+       *[other] The Great Wall holds with { $length } tiles: everybody scores 1 point for each own tile
+    }
+dragon-wall-fails = The Great Wall is too short (tiles: { $length } of { $needed }): whoever has the fewest tiles in it releases a person
+dragon-played = { $seat } plays: { $card }
+dragon-found-nobody = { $seat } gets nobody, the type is sold out: { $card }
+dragon-discarded = { $seat } discards: { $card }
+dragon-happened = Event: { $event }
+dragon-super-happened = Super event: { $event }
+dragon-restarted = All person markers go back to space 0 and keep their order
+dragon-scored =
+    { $points ->
+        [one] { $seat }: +{ $points } point ({ $source }) → { $now }
+       *[other] { $seat }: +{ $points } points ({ $source }) → { $now }
+    }
+dragon-over = The year and the game are over
+
+### Phases
+
+dragon-phase-setup = Set-up
+dragon-phase-draft = Draft
+dragon-phase-action = Month { $month } of 12 – Action phase
+dragon-phase-person = Month { $month } of 12 – Person phase
+dragon-phase-event = Month { $month } of 12 – Event phase: { $event }
+dragon-phase-wall = Month { $month } of 12 – Check of the Great Wall
+dragon-phase-over = End of the game
+
+### Prompts
+
+dragon-ask-nothing = nothing to decide
+dragon-ask-young = take a young person
+dragon-ask-place = choose a place for the newcomer ({ $tile })
+dragon-ask-group = choose a group of actions or pass
+dragon-ask-deed = choose an action of the group
+dragon-ask-build = place a floor ({ $left } left)
+dragon-ask-privilege = choose a privilege to buy
+dragon-ask-wall = choose a wall tile
+dragon-ask-card = play a person card
+dragon-ask-tile = choose a person from the stock (card: { $card })
+dragon-ask-release = release a person ({ $left } to release)
+dragon-ask-starve =
+    { $left ->
+        [one] release a person from a palace that gets no rice ({ $left } palace unfed)
+       *[other] release a person from a palace that gets no rice ({ $left } palaces unfed)
+    }
+dragon-ask-raze = remove a floor ({ $left } to remove)
+dragon-ask-vacate = release a person from a palace with too few floors
+dragon-ask-flood-rice = choose how much rice to return (goods to return in all: { $left })
+dragon-ask-flood-fireworks = choose how many fireworks to return (goods still to return: { $left }, the rest in yuan)
+dragon-ask-discard = discard a person card ({ $left } to discard)
+dragon-ask-charter = choose a type of person for the charter
+
+### Choices
+
+dragon-do-take =
+    { $symbols ->
+        [one] Take { $tile } (track +{ $steps }, { $symbols } symbol, { $left } in stock)
+       *[other] Take { $tile } (track +{ $steps }, { $symbols } symbols, { $left } in stock)
+    }
+dragon-do-place = Place in palace { $palace } (floors occupied: { $persons } of { $floors })
+dragon-do-replace = Replace { $tile } in palace { $palace }
+dragon-do-dismiss = Dismiss the newcomer
+dragon-do-group = Dragon on group { $group }: { $deeds }
+dragon-do-group-fee = Dragon on group { $group }: { $deeds } (costs { $fee } yuan)
+dragon-do-pass = Pass (+{ $yuan } yuan)
+dragon-do-taxes = Taxes: +{ $amount } yuan
+dragon-do-build =
+    { $amount ->
+        [one] Build: +{ $amount } floor
+       *[other] Build: +{ $amount } floors
+    }
+dragon-do-harvest = Harvest: +{ $amount } rice
+dragon-do-fireworks =
+    { $amount ->
+        [one] Fireworks: +{ $amount } firework
+       *[other] Fireworks: +{ $amount } fireworks
+    }
+dragon-do-parade =
+    { $amount ->
+        [one] Parade: +{ $amount } space on the person track
+       *[other] Parade: +{ $amount } spaces on the person track
+    }
+dragon-do-research =
+    { $amount ->
+        [one] Research: +{ $amount } point
+       *[other] Research: +{ $amount } points
+    }
+dragon-do-privilege = Privilege: buy one
+dragon-do-wall-card = Wall: build a tile, take its reward
+dragon-do-raise =
+    Raise palace { $palace }: { $floors ->
+        [1] 1 → 2 floors
+        [2] 2 → 3 floors
+       *[other] { $floors } floors + 1
+    } ({ $persons ->
+        [0] empty
+        [one] { $persons } person
+       *[other] { $persons } persons
+    })
+dragon-do-found = Open a new palace (1 floor)
+dragon-do-buy =
+    { $dragons ->
+        [one] Buy { $privilege } (costs { $price } yuan, +{ $dragons } point a month)
+       *[other] Buy { $privilege } (costs { $price } yuan, +{ $dragons } points a month)
+    }
+dragon-do-wall = Wall tile: { $reward }
+dragon-do-play = Play: { $card }
+dragon-do-release = Release { $tile } from palace { $palace }
+dragon-do-raze =
+    Take a floor from palace { $palace }: { $floors ->
+        [1] 1 → 0 floors, palace lost
+        [2] 2 → 1 floor
+        [3] 3 → 2 floors
+       *[other] { $floors } floors − 1
+    } ({ $persons ->
+        [0] empty
+        [one] { $persons } person
+       *[other] { $persons } persons
+    })
+dragon-do-return = Return { $amount } { $good }
+dragon-do-discard = Discard: { $card }
+dragon-do-charter =
+    { $symbols ->
+        [one] Charter: { $person } ({ $symbols } symbol)
+       *[other] Charter: { $person } ({ $symbols } symbols)
+    }
+
+### Refusals
+
+dragon-no-not-now = That is not to be decided now; choose one of the actions offered.
+dragon-no-palace = You have no palace { $palace }; choose one of your palaces.
+dragon-no-room = Palace { $palace } has no free floor; choose a palace with room.
+dragon-no-tall = Palace { $palace } already has 3 floors, and no palace may have more; raise a lower one or open a new palace.
+dragon-no-must-place = You still have room, so you must place the newcomer in a palace with a free floor.
+dragon-no-absent = There is no { $tile } in palace { $palace }; choose a person who lives there.
+dragon-no-sold-out = There is no { $tile } left in the stock; choose another person.
+dragon-no-old = Only young persons can be taken now, not an { $tile }.
+dragon-no-same = You already have a person of this type; the two persons of the draft must differ, so take another type.
+dragon-no-pair = Another player has already taken this pair; take a person that makes a different pair.
+dragon-no-risen = This type has already been chosen in this sunrise: { $person }. Choose one that nobody has chosen.
+dragon-no-group = There is no such group; choose one from 1 to { $groups }.
+dragon-no-fee = You need { $need } yuan for a group that already has a dragon; you have { $have }.
+dragon-no-deed = You cannot carry out any action of group { $group }; choose another group or pass.
+dragon-no-elsewhere = This action is not in the group with your dragon: { $deed }. Choose an action of that group.
+dragon-no-money = You need { $need } yuan for a { $privilege }; you have { $have }.
+dragon-no-wall = The Great Wall is complete with { $most } tiles; choose another action.
+dragon-no-wall-tile = You have no wall tile left; choose another action.
+dragon-no-walled = You have already built the wall tile with this reward: { $reward }. Choose one that you still have.
+dragon-no-card = You no longer have this card: { $card }. Choose a card from your hand.
+dragon-no-type = The card you played ({ $card }) does not bring this person: { $tile }. Choose a person of the card’s type.
+dragon-no-starved = Palace { $palace } has already lost a person to this drought; choose another palace.
+dragon-no-overfull = Palace { $palace } has a floor for everybody in it; release from a palace with more persons than floors.
+dragon-no-amount = You must return at least { $least } and at most { $most } { $good }.
+dragon-no-nobody = Nobody of this type lives in your palaces: { $person }. Choose a type that does.
+
+### The board in a terminal
+
+dragon-board-events = events
+dragon-board-wall = wall
+dragon-board-groups = groups
+dragon-board-stock = stock
+dragon-board-track = track
+dragon-board-hand = cards

@@ -1,0 +1,321 @@
+### Il gioco e le sue opzioni
+
+dragon-title = In the Year of the Dragon
+dragon-about = Da due a cinque principi guidano la propria corte attraverso dodici mesi difficili, di cui tutti conoscono in anticipo le sventure.
+
+dragon-option-great_wall = La Grande Muraglia
+dragon-option-great_wall-about = Aggiunge un’ottava carta azione: tutti costruiscono insieme la muraglia in cambio di piccole ricompense, e la si verifica dopo ogni invasione mongola e alla fine.
+dragon-value-great_wall-off = no
+dragon-value-great_wall-on = sì
+
+dragon-option-super_event = Super evento
+dragon-option-super_event-about = Uno dei dieci super eventi, sorteggiato o scelto, segue l’evento del mese 7; tutti lo conoscono fin dall’inizio.
+dragon-value-super_event-off = nessuno
+dragon-value-super_event-random = a sorte
+dragon-value-super_event-lantern_festival = { dragon-lantern-festival }
+dragon-value-super_event-buddha = { dragon-buddha }
+dragon-value-super_event-earthquake = { dragon-earthquake }
+dragon-value-super_event-flood = { dragon-flood }
+dragon-value-super_event-solar_eclipse = { dragon-solar-eclipse }
+dragon-value-super_event-volcanic_eruption = { dragon-volcanic-eruption }
+dragon-value-super_event-tornado = { dragon-tornado }
+dragon-value-super_event-sunrise = { dragon-sunrise }
+dragon-value-super_event-assassination = { dragon-assassination }
+dragon-value-super_event-charter = { dragon-charter }
+
+dragon-option-large_privilege = Prezzo del privilegio grande
+dragon-option-large_privilege-about = Un privilegio grande costa 7 yuan come nell’edizione 2017, oppure 6 come nell’edizione 2007.
+dragon-value-large_privilege-7 = 7 yuan
+dragon-value-large_privilege-6 = 6 yuan
+
+### Persone e carte persona
+
+dragon-craftsman = artigiano
+dragon-lady = cortigiana
+dragon-collector = esattore delle tasse
+dragon-pyrotechnist = pirotecnico
+dragon-warrior = guerriero
+dragon-monk = monaco
+dragon-healer = guaritore
+dragon-farmer = contadino
+dragon-scholar = studioso
+dragon-wild = jolly
+
+dragon-young-pyrotechnist = pirotecnico giovane
+dragon-young-warrior = guerriero giovane
+dragon-young-monk = monaco giovane
+dragon-young-healer = guaritore giovane
+dragon-young-farmer = contadino giovane
+dragon-young-scholar = studioso giovane
+dragon-old-pyrotechnist = pirotecnico anziano
+dragon-old-warrior = guerriero anziano
+dragon-old-monk = monaco anziano
+dragon-old-healer = guaritore anziano
+dragon-old-farmer = contadino anziano
+dragon-old-scholar = studioso anziano
+
+### Carte azione
+
+dragon-taxes = tasse
+dragon-build = costruire
+dragon-harvest = raccolto
+dragon-fireworks = spettacolo pirotecnico
+dragon-parade = parata
+dragon-research = ricerca
+dragon-privilege = privilegio
+dragon-wall = muraglia
+
+### Eventi e super eventi
+
+dragon-peace = pace
+dragon-drought = siccità
+dragon-contagion = contagio
+dragon-mongols = invasione mongola
+dragon-tribute = tributo imperiale
+dragon-festival = festival del dragone
+
+dragon-lantern-festival = festival delle lanterne
+dragon-buddha = Buddha
+dragon-earthquake = terremoto
+dragon-flood = alluvione
+dragon-solar-eclipse = eclissi solare
+dragon-volcanic-eruption = eruzione vulcanica
+dragon-tornado = tornado
+dragon-sunrise = alba
+dragon-assassination = tentato omicidio
+dragon-charter = concessione
+
+### Ricompense, privilegi e merci
+
+dragon-reward-rice = 1 riso
+dragon-reward-firework = 1 fuoco d’artificio
+dragon-reward-floor = 1 piano
+dragon-reward-yuan = 2 yuan
+dragon-reward-steps = 3 caselle avanti
+dragon-reward-points = 3 punti
+
+dragon-small-privilege = privilegio piccolo
+dragon-large-privilege = privilegio grande
+
+dragon-yuan = yuan
+dragon-rice = riso
+dragon-firework = fuochi d’artificio
+
+### Fonti di punti
+
+dragon-source-palaces = palazzi
+dragon-source-ladies = cortigiane
+dragon-source-privileges = privilegi
+dragon-source-research = ricerca
+dragon-source-festival = festival del dragone
+dragon-source-mongols = Mongoli
+dragon-source-wall = Grande Muraglia
+dragon-source-super_event = super evento
+dragon-source-persons = persone
+dragon-source-monks = monaci
+dragon-source-goods = merci e denaro
+
+### Il diario
+
+dragon-laid = Evento del mese { $month }: { $event }
+dragon-super-laid = Super evento del mese 7: { $event }
+dragon-first = { $seat } comincia la scelta iniziale
+dragon-month = Mese { $month }
+dragon-dealt = Gruppo { $group }: { $deeds }
+dragon-took = { $seat } prende dalla riserva: { $tile }
+dragon-placed = { $seat } colloca nel palazzo { $palace }: { $tile }
+dragon-released = { $seat } congeda dal palazzo { $palace }: { $tile }
+dragon-dismissed = { $seat } rinuncia al nuovo arrivato: { $tile }
+dragon-advanced =
+    { $steps ->
+        [one] { $seat }: +{ $steps } casella sul percorso persona → { $to }
+       *[other] { $seat }: +{ $steps } caselle sul percorso persona → { $to }
+    }
+dragon-chose = { $seat } mette un dragone sul gruppo { $group }
+dragon-passed = { $seat } passa
+dragon-acts = { $seat } compie l’azione: { $deed }
+dragon-gained = { $seat }: +{ $amount } { $good } → { $now }
+dragon-paid = { $seat }: −{ $amount } { $good } → { $now }
+dragon-built =
+    { $floors ->
+        [one] { $seat } apre un palazzo nuovo: palazzo { $palace } → { $floors } piano
+       *[other] { $seat } costruisce un piano: palazzo { $palace } → { $floors } piani
+    }
+dragon-lost =
+    { $floors ->
+        [0] { $seat } perde l’ultimo piano del palazzo { $palace }: il palazzo sparisce
+        [one] { $seat } perde un piano: palazzo { $palace } → { $floors } piano
+       *[other] { $seat } perde un piano: palazzo { $palace } → { $floors } piani
+    }
+dragon-bought = { $seat } compra: { $privilege }
+dragon-stripped = { $seat } perde tutti i privilegi
+dragon-walled =
+    { $length ->
+        [one] { $seat } costruisce la Grande Muraglia ({ $reward }) → { $length } tessera
+       *[other] { $seat } costruisce la Grande Muraglia ({ $reward }) → { $length } tessere
+    }
+dragon-wall-holds =
+    { $length ->
+        [one] La Grande Muraglia regge con { $length } tessera: ognuno segna 1 punto per ogni tessera propria
+       *[other] La Grande Muraglia regge con { $length } tessere: ognuno segna 1 punto per ogni tessera propria
+    }
+dragon-wall-fails = La Grande Muraglia è troppo corta (tessere: { $length } di { $needed }): chi vi ha meno tessere congeda una persona
+dragon-played = { $seat } gioca: { $card }
+dragon-found-nobody = { $seat } non riceve nessuno, il tipo è esaurito: { $card }
+dragon-discarded = { $seat } scarta: { $card }
+dragon-happened = Evento: { $event }
+dragon-super-happened = Super evento: { $event }
+dragon-restarted = Tutti i segnalini persona tornano sulla casella 0 e mantengono l’ordine
+dragon-scored =
+    { $points ->
+        [one] { $seat }: +{ $points } punto ({ $source }) → { $now }
+       *[other] { $seat }: +{ $points } punti ({ $source }) → { $now }
+    }
+dragon-over = L’anno e la partita sono finiti
+
+### Fasi
+
+dragon-phase-setup = Preparazione
+dragon-phase-draft = Scelta iniziale
+dragon-phase-action = Mese { $month } di 12 – Fase azione
+dragon-phase-person = Mese { $month } di 12 – Fase persona
+dragon-phase-event = Mese { $month } di 12 – Fase evento: { $event }
+dragon-phase-wall = Mese { $month } di 12 – Verifica della Grande Muraglia
+dragon-phase-over = Fine della partita
+
+### Richieste
+
+dragon-ask-nothing = niente da decidere
+dragon-ask-young = prendi una persona giovane
+dragon-ask-place = scegli un posto per il nuovo arrivato ({ $tile })
+dragon-ask-group = scegli un gruppo di azioni o passa
+dragon-ask-deed = scegli un’azione del gruppo
+dragon-ask-build = costruisci un piano ({ $left } da costruire)
+dragon-ask-privilege = scegli un privilegio da comprare
+dragon-ask-wall = scegli una tessera muraglia
+dragon-ask-card = gioca una carta persona
+dragon-ask-tile = scegli una persona dalla riserva (carta: { $card })
+dragon-ask-release = congeda una persona ({ $left } da congedare)
+dragon-ask-starve =
+    { $left ->
+        [one] congeda una persona da un palazzo senza riso (ancora { $left } palazzo)
+       *[other] congeda una persona da un palazzo senza riso (ancora { $left } palazzi)
+    }
+dragon-ask-raze = togli un piano ({ $left } da togliere)
+dragon-ask-vacate = congeda una persona da un palazzo con troppo pochi piani
+dragon-ask-flood-rice = scegli quanto riso rendere (merci da rendere in tutto: { $left })
+dragon-ask-flood-fireworks = scegli quanti fuochi d’artificio rendere (merci ancora da rendere: { $left }, il resto in yuan)
+dragon-ask-discard = scarta una carta persona ({ $left } da scartare)
+dragon-ask-charter = scegli un tipo di persona per la concessione
+
+### Scelte
+
+dragon-do-take =
+    { $symbols ->
+        [one] Prendi: { $tile } (percorso +{ $steps }, { $symbols } simbolo, { $left } in riserva)
+       *[other] Prendi: { $tile } (percorso +{ $steps }, { $symbols } simboli, { $left } in riserva)
+    }
+dragon-do-place = Colloca nel palazzo { $palace } (piani occupati: { $persons } di { $floors })
+dragon-do-replace = Sostituisci nel palazzo { $palace }: { $tile }
+dragon-do-dismiss = Rinuncia al nuovo arrivato
+dragon-do-group = Dragone sul gruppo { $group }: { $deeds }
+dragon-do-group-fee = Dragone sul gruppo { $group }: { $deeds } (costa { $fee } yuan)
+dragon-do-pass = Passa (+{ $yuan } yuan)
+dragon-do-taxes = Tasse: +{ $amount } yuan
+dragon-do-build =
+    { $amount ->
+        [one] Costruire: +{ $amount } piano
+       *[other] Costruire: +{ $amount } piani
+    }
+dragon-do-harvest = Raccolto: +{ $amount } riso
+dragon-do-fireworks =
+    { $amount ->
+        [one] Spettacolo pirotecnico: +{ $amount } fuoco d’artificio
+       *[other] Spettacolo pirotecnico: +{ $amount } fuochi d’artificio
+    }
+dragon-do-parade =
+    { $amount ->
+        [one] Parata: +{ $amount } casella sul percorso persona
+       *[other] Parata: +{ $amount } caselle sul percorso persona
+    }
+dragon-do-research =
+    { $amount ->
+        [one] Ricerca: +{ $amount } punto
+       *[other] Ricerca: +{ $amount } punti
+    }
+dragon-do-privilege = Privilegio: comprane uno
+dragon-do-wall-card = Muraglia: costruisci una tessera e prendine la ricompensa
+dragon-do-raise =
+    Alza il palazzo { $palace }: { $floors ->
+        [1] 1 → 2 piani
+        [2] 2 → 3 piani
+       *[other] { $floors } piani + 1
+    } ({ $persons ->
+        [0] vuoto
+        [one] { $persons } persona
+       *[other] { $persons } persone
+    })
+dragon-do-found = Apri un palazzo nuovo (1 piano)
+dragon-do-buy =
+    { $dragons ->
+        [one] Compra: { $privilege } (costa { $price } yuan, +{ $dragons } punto al mese)
+       *[other] Compra: { $privilege } (costa { $price } yuan, +{ $dragons } punti al mese)
+    }
+dragon-do-wall = Tessera muraglia: { $reward }
+dragon-do-play = Gioca: { $card }
+dragon-do-release = Congeda dal palazzo { $palace }: { $tile }
+dragon-do-raze =
+    Togli un piano al palazzo { $palace }: { $floors ->
+        [1] 1 → 0 piani, palazzo perso
+        [2] 2 → 1 piano
+        [3] 3 → 2 piani
+       *[other] { $floors } piani − 1
+    } ({ $persons ->
+        [0] vuoto
+        [one] { $persons } persona
+       *[other] { $persons } persone
+    })
+dragon-do-return = Rendi { $amount } { $good }
+dragon-do-discard = Scarta: { $card }
+dragon-do-charter =
+    { $symbols ->
+        [one] Concessione: { $person } ({ $symbols } simbolo)
+       *[other] Concessione: { $person } ({ $symbols } simboli)
+    }
+
+### Rifiuti
+
+dragon-no-not-now = Ora non si decide questo; scegli una delle azioni proposte.
+dragon-no-palace = Non hai un palazzo { $palace }; scegli uno dei tuoi palazzi.
+dragon-no-room = Il palazzo { $palace } non ha piani liberi; scegli un palazzo con un posto libero.
+dragon-no-tall = Il palazzo { $palace } ha già 3 piani, il massimo; alza un palazzo più basso o aprine uno nuovo.
+dragon-no-must-place = Hai ancora posto, quindi devi collocare il nuovo arrivato in un palazzo con un piano libero.
+dragon-no-absent = Nel palazzo { $palace } non abita: { $tile }. Scegli una persona che vi abita.
+dragon-no-sold-out = Nella riserva non c’è più: { $tile }. Scegli un’altra persona.
+dragon-no-old = Ora si possono prendere solo giovani, non: { $tile }.
+dragon-no-same = Hai già una persona di questo tipo; le due persone della scelta iniziale devono essere diverse, quindi prendi un altro tipo.
+dragon-no-pair = Questa coppia è già di un altro giocatore; prendi una persona che formi una coppia diversa.
+dragon-no-risen = Questo tipo è già stato scelto in quest’alba: { $person }. Scegline uno che nessuno ha scelto.
+dragon-no-group = Questo gruppo non c’è; scegline uno da 1 a { $groups }.
+dragon-no-fee = Per un gruppo che ha già un dragone ti servono { $need } yuan; ne hai { $have }.
+dragon-no-deed = Non puoi compiere nessuna azione del gruppo { $group }; scegli un altro gruppo o passa.
+dragon-no-elsewhere = Questa azione non è nel gruppo con il tuo dragone: { $deed }. Scegli un’azione di quel gruppo.
+dragon-no-money = Il denaro non basta per: { $privilege }. Ti servono { $need } yuan; ne hai { $have }.
+dragon-no-wall = La Grande Muraglia è completa con { $most } tessere; scegli un’altra azione.
+dragon-no-wall-tile = Non hai più tessere muraglia; scegli un’altra azione.
+dragon-no-walled = Hai già costruito la tessera muraglia con questa ricompensa: { $reward }. Scegline una che hai ancora.
+dragon-no-card = Non hai più questa carta: { $card }. Scegli una carta dalla mano.
+dragon-no-type = La carta giocata ({ $card }) non porta questa persona: { $tile }. Scegli una persona del tipo della carta.
+dragon-no-starved = Il palazzo { $palace } ha già perso una persona in questa siccità; scegli un altro palazzo.
+dragon-no-overfull = Il palazzo { $palace } ha un piano per tutti i suoi abitanti; congeda da un palazzo con più persone che piani.
+dragon-no-amount = Devi rendere almeno { $least } e al massimo { $most } { $good }.
+dragon-no-nobody = Nei tuoi palazzi non abita nessuno di questo tipo: { $person }. Scegli un tipo che vi abita.
+
+### Il tavolo nel terminale
+
+dragon-board-events = eventi
+dragon-board-wall = muraglia
+dragon-board-groups = gruppi
+dragon-board-stock = riserva
+dragon-board-track = percorso
+dragon-board-hand = carte

@@ -1,0 +1,114 @@
+//! What a store answers when it cannot do what was asked.
+
+use std::path::PathBuf;
+
+use sqlx::migrate::MigrateError;
+use thiserror::Error;
+
+/// Why something was not kept or not found.
+#[derive(Debug, Error)]
+pub enum StoreError {
+    /// Somebody was faster.
+    #[error("table {table} has moved on: this was made for version {expected}, but it has version {found}")]
+    Conflict {
+        /// The table.
+        table: String,
+        /// The version the caller knew.
+        expected: u64,
+        /// The version there is.
+        found: u64,
+    },
+    /// More steps are to stay than there are.
+    #[error("table {table} has {found} steps, so {keep} of them cannot stay")]
+    Short {
+        /// The table.
+        table: String,
+        /// How many should stay.
+        keep: usize,
+        /// How many there are.
+        found: usize,
+    },
+    /// The result is told.
+    #[error("the game at table {0} is over")]
+    Finished(String),
+    /// No such table.
+    #[error("there is no table {0}")]
+    NotFound(String),
+    /// The id is taken.
+    #[error("there is a table {0} already")]
+    Exists(String),
+    /// What is kept makes no sense.
+    #[error("what is kept of table {table} cannot be read: {source}")]
+    Broken {
+        /// The table.
+        table: String,
+        /// What is wrong with it.
+        source: serde_json::Error,
+    },
+    /// The disk has no room.
+    #[error("the disk is full: {doing} failed")]
+    Full {
+        /// What was tried.
+        doing: &'static str,
+    },
+    /// The disk or the file refuses.
+    #[error("the disk or the file failed while {doing}: {source}")]
+    Io {
+        /// What was tried.
+        doing: &'static str,
+        /// What the database says.
+        source: sqlx::Error,
+    },
+    /// Anything else the database says.
+    #[error("the database failed while {doing}: {source}")]
+    Database {
+        /// What was tried.
+        doing: &'static str,
+        /// What it says.
+        source: sqlx::Error,
+    },
+    /// A later program has changed the schema.
+    #[error(
+        "the database {path} was written by a newer version of this program: its schema has number {found}, \
+         and this program knows {ours}; please start the newer one"
+    )]
+    TooNew {
+        /// The file.
+        path: PathBuf,
+        /// The number in the file.
+        found: i64,
+        /// The last number we know.
+        ours: i64,
+    },
+    /// The schema cannot be brought up to date.
+    #[error("the schema of the database {path} cannot be brought up to date: {source}")]
+    Migration {
+        /// The file.
+        path: PathBuf,
+        /// What went wrong.
+        source: MigrateError,
+    },
+    /// The store was told to close.
+    #[error("the store is closed")]
+    Closed,
+}
+
+impl StoreError {
+    /// What the database said, sorted by what can be done about it.
+    pub(crate) fn of(doing: &'static str, source: sqlx::Error) -> StoreError {
+        if matches!(source, sqlx::Error::PoolClosed) {
+            return StoreError::Closed;
+        }
+        // SQLite's result code is the low byte; the rest says more about it.
+        match code(&source).map(|code| code & 0xff) {
+            Some(13) => StoreError::Full { doing },
+            // No permission, I/O error, read-only file, cannot open, not a database.
+            Some(3 | 8 | 10 | 14 | 26) => StoreError::Io { doing, source },
+            _ => StoreError::Database { doing, source },
+        }
+    }
+}
+
+fn code(error: &sqlx::Error) -> Option<u32> {
+    error.as_database_error()?.code()?.parse().ok()
+}

@@ -1,0 +1,44 @@
+//! What several commands ask for: a game, its options, a record.
+
+use std::collections::BTreeMap;
+use std::path::Path;
+
+use anyhow::{Context, bail};
+use clap::Args;
+use kernel::{Game, Options, Record};
+
+/// A game and what its table agrees on.
+#[derive(Args, Clone)]
+pub struct Setting {
+    /// The game (`tianxia games` lists them)
+    pub game: String,
+    /// How many play
+    #[arg(long, short, default_value_t = 4)]
+    pub players: u8,
+    /// An option of the game, as NAME=VALUE; may be given several times
+    #[arg(long = "option", short, value_name = "NAME=VALUE")]
+    pub options: Vec<String>,
+}
+
+impl Setting {
+    /// The options, read by the game.
+    pub fn options<G: Game>(&self) -> anyhow::Result<G::Options> {
+        let mut map = BTreeMap::new();
+        for option in &self.options {
+            let Some((name, value)) = option.split_once('=') else {
+                bail!("an option is given as NAME=VALUE, not `{option}`");
+            };
+            if map.insert(name.to_owned(), value.to_owned()).is_some() {
+                bail!("option `{name}` is given twice");
+            }
+        }
+        Ok(G::Options::read(&map)?)
+    }
+}
+
+/// Reads a record from a file.
+pub fn record(path: &Path) -> anyhow::Result<Record> {
+    let name = path.display();
+    let text = std::fs::read_to_string(path).with_context(|| format!("cannot read {name}"))?;
+    text.parse().with_context(|| name.to_string())
+}

@@ -1,0 +1,165 @@
+//! The table of In the Year of the Dragon as text.
+
+use std::fmt::Write;
+
+use anstyle::{AnsiColor, Style};
+use dragon::data::{Good, Happening, Person, Privilege, SUPER_MONTH};
+use dragon::{Court, Dragon, Named, Phase, Slot, key};
+use kernel::{Eye, Piece, Seat};
+use words::Words;
+
+use super::colour;
+
+const FAINT: Style = Style::new().dimmed();
+const NOW: Style = AnsiColor::Red.on_default().bold();
+
+/// Everything that lies on the table.
+pub fn draw(game: &Dragon, eye: Eye, words: &Words, names: &[String]) -> String {
+    let drawing = Drawing { game, eye, words, names };
+    let mut text = String::new();
+    drawing.events(&mut text);
+    drawing.groups(&mut text);
+    drawing.stock(&mut text);
+    let (mine, others): (Vec<Seat>, Vec<Seat>) =
+        game.track_order().iter().partition(|&&seat| eye == Eye::Seat(seat));
+    for seat in others.into_iter().chain(mine) {
+        drawing.court(&mut text, seat);
+    }
+    text
+}
+
+struct Drawing<'a> {
+    game: &'a Dragon,
+    eye: Eye,
+    words: &'a Words,
+    names: &'a [String],
+}
+
+/// Writing to a string cannot fail.
+macro_rules! put {
+    ($text:expr, $($arg:tt)*) => { let _ = write!($text, $($arg)*); };
+}
+
+impl Drawing<'_> {
+    fn name_of<P: Named>(&self, piece: P) -> String {
+        self.words.text(key(piece))
+    }
+
+    fn head(&self, text: &mut String, name: &str) {
+        let name = if name.is_empty() { String::new() } else { self.words.text(name) };
+        put!(text, "{FAINT}{name:<9}{FAINT:#}");
+    }
+
+    /// The twelve months, the present one marked, with the super event and the wall.
+    fn events(&self, text: &mut String) {
+        for (row, months) in self.game.events.chunks(4).enumerate() {
+            self.head(text, if row == 0 { "dragon-board-events" } else { "" });
+            for (place, event) in months.iter().enumerate() {
+                let month = (row * 4 + place + 1) as u8;
+                put!(text, "{} ", self.month(month, *event));
+            }
+            text.push('\n');
+        }
+        if self.game.options.great_wall {
+            self.head(text, "dragon-board-wall");
+            let owners = self.game.wall.iter().map_while(|owner| *owner);
+            let tile = |seat: Seat| {
+                format!("{0}{1}{0:#}", colour(seat), self.name(seat).chars().next().unwrap_or('?'))
+            };
+            let tiles: String = owners.map(tile).collect();
+            put!(text, "{tiles}{FAINT}{}{FAINT:#}\n", "·".repeat(12 - usize::from(self.game.wall_length())));
+        }
+    }
+
+    fn month(&self, month: u8, event: Option<Happening>) -> String {
+        let mut name = event.map_or_else(|| "?".into(), |event| self.name_of(event));
+        if let Some(event) = self.game.super_event.filter(|_| month == SUPER_MONTH) {
+            name += &format!(" + {}", self.name_of(event));
+        }
+        let style = match month {
+            _ if month == self.game.month => NOW,
+            _ if month < self.game.month => FAINT,
+            _ => Style::new(),
+        };
+        let mark = if month == self.game.month { "▸" } else { " " };
+        format!("{style}{mark}{month:>2} {name:<18}{style:#}")
+    }
+
+    /// The groups of action cards, with the dragons on them.
+    fn groups(&self, text: &mut String) {
+        if !matches!(self.game.phase, Phase::Deal | Phase::Action) {
+            return;
+        }
+        self.head(text, "dragon-board-groups");
+        for (group, deeds) in self.game.groups.iter().enumerate().filter(|(_, deeds)| !deeds.is_empty()) {
+            let deeds: Vec<String> = deeds.iter().map(|deed| self.name_of(deed)).collect();
+            put!(text, "{}[{}]", group + 1, deeds.join(" · "));
+            for seat in self.game.seats().filter(|&seat| self.game.courts[seat].dragon == Some(group as u8)) {
+                put!(text, " {0}◆{1}{0:#}", colour(seat), self.name(seat));
+            }
+            text.push_str("   ");
+        }
+        text.push('\n');
+    }
+
+    /// Tiles left: young / old of each type.
+    fn stock(&self, text: &mut String) {
+        self.head(text, "dragon-board-stock");
+        for (place, &person) in Person::ALL.iter().enumerate() {
+            if place == 5 {
+                text.push('\n');
+                self.head(text, "");
+            }
+            let (young, old) = person.tiles();
+            let old = old.map_or_else(String::new, |old| format!("/{}", self.game.stock[old]));
+            put!(text, "{} {}{old}   ", self.name_of(person), self.game.stock[young]);
+        }
+        text.push('\n');
+    }
+
+    /// A player's line, and his palaces.
+    fn court(&self, text: &mut String, seat: Seat) {
+        let (court, style) = (&self.game.courts[seat], colour(seat));
+        let now = if self.game.active() == Some(seat) { "▸" } else { " " };
+        put!(text, "\n{style}{now}{:<14}{style:#}", self.name(seat));
+        let goods = |good: Good| format!("{} {}", court.goods[good], self.name_of(good));
+        put!(
+            text,
+            "{style}{}{style:#} {}   {}   {}   {} {}",
+            court.total(),
+            self.words.text("result-points"),
+            Good::ALL.iter().map(|&good| goods(good)).collect::<Vec<_>>().join(" · "),
+            self.privileges(court),
+            self.words.text("dragon-board-track"),
+            court.track,
+        );
+        text.push('\n');
+        for (slot, palace) in court.palaces.iter() {
+            let people: Vec<String> = palace.people().map(|tile| self.name_of(tile)).collect();
+            put!(text, "   {}  {}\n", self.palace(slot, palace.floors()), people.join(", "));
+        }
+        put!(text, "   {FAINT}{} {}", self.words.text("dragon-board-hand"), court.cards());
+        if self.eye == Eye::Seat(seat) {
+            let hand: Vec<String> = court.hand().iter().map(|card| self.name_of(card)).collect();
+            put!(text, ": {}", hand.join(", "));
+        }
+        put!(text, "{FAINT:#}\n");
+    }
+
+    fn palace(&self, slot: Slot, floors: u8) -> String {
+        let floors = usize::from(floors);
+        format!("{:>2} {}{FAINT}{}{FAINT:#}", slot.number(), "▤".repeat(floors), "·".repeat(3 - floors))
+    }
+
+    fn privileges(&self, court: &Court) -> String {
+        let count =
+            |privilege: Privilege| format!("{} {}", court.privileges[privilege], self.name_of(privilege));
+        let owned = Privilege::ALL.iter().filter(|&&privilege| court.privileges[privilege] > 0);
+        let owned: Vec<String> = owned.map(|&privilege| count(privilege)).collect();
+        if owned.is_empty() { "–".into() } else { owned.join(" · ") }
+    }
+
+    fn name(&self, seat: Seat) -> &str {
+        &self.names[usize::from(seat.number())]
+    }
+}
