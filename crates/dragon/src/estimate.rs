@@ -44,38 +44,49 @@ pub struct Weights {
     empty: f32,
     /// To be ahead of a rival by six steps or more on the track, for each action left.
     track: f32,
-    /// An action left.
-    action: f32,
     /// A card of each type in hand, and a wild one.
     card: [f32; PERSONS],
     wild: f32,
     /// How much of what a palace will score is counted.
     palace: f32,
+    /// A person that must be released now, and one still to be drafted.
+    release: f32,
+    draft: f32,
+    /// What is missing on average to the true end, by what a seat still has to do in the month (act, play a
+    /// card, nothing) and by month. It is the same for all choices of a decision, but keeps positions of
+    /// different moments comparable.
+    rest: [[f32; MONTHS as usize]; 3],
 }
 
 /// The weights in use.
 pub const WEIGHTS: Weights = Weights {
-    hedge: [0.763, 0.429, 0.272, 0.115, 0.023],
-    loss: 6.461,
-    yuan: 0.398,
-    early_yuan: 0.047,
-    rice: 0.474,
-    firework: 0.439,
-    symbol: [0.087, -0.004, 0.262, 0.081, -0.007, 0.080, 0.352, 0.098, 0.063],
-    drought_rice: 1.113,
-    festival_rocket: 1.167,
-    festival_firework: 0.555,
-    festival: 0.861,
-    festival_fade: 0.143,
-    monk_floor: -0.022,
-    floor: 0.463,
-    growth: 0.855,
-    empty: 0.174,
-    track: 0.735,
-    action: 6.579,
-    card: [14.701, 3.995, 2.849, 0.973, 4.504, 1.190, 3.575, 1.812, 6.493],
-    wild: 6.824,
-    palace: 0.186,
+    hedge: [0.807, 0.449, 0.184, 0.086, 0.035],
+    loss: 5.219,
+    yuan: 0.351,
+    early_yuan: 0.066,
+    rice: 0.531,
+    firework: 0.512,
+    symbol: [0.086, 0.013, 0.192, 0.087, -0.020, 0.033, 0.318, 0.102, 0.053],
+    drought_rice: 1.033,
+    festival_rocket: 0.873,
+    festival_firework: 0.504,
+    festival: 0.849,
+    festival_fade: 0.102,
+    monk_floor: -0.028,
+    floor: 0.628,
+    growth: 1.570,
+    empty: 0.156,
+    track: 0.685,
+    card: [21.610, 2.998, 1.813, 2.021, 5.127, 0.799, 4.372, 3.014, 5.012],
+    wild: 7.654,
+    palace: 0.087,
+    release: 1.000,
+    draft: 20.000,
+    rest: [
+        [-47.933, -58.076, -61.180, -60.687, -57.308, -54.340, -50.085, -44.782, -38.555, -30.673, -22.404, -0.218],
+        [-51.491, -57.170, -59.890, -57.644, -54.524, -51.353, -47.041, -41.603, -34.635, -26.730, -18.847, 2.942],
+        [-56.925, -64.173, -61.690, -59.065, -55.850, -51.899, -46.475, -39.967, -31.633, -22.555, -1.460, 2.505],
+    ],
 };
 
 impl Estimate for Dragon {
@@ -144,7 +155,12 @@ impl Outlook<'_> {
         pending += self.festivals
             * (w.festival_rocket * f32::from(court.symbols(Person::Pyrotechnist))
                 + w.festival_firework * f32::from(court.goods[Good::Firework]));
-        pending += actions * w.action + f32::from(court.wild) * w.wild;
+        pending += f32::from(court.wild) * w.wild;
+        let stage = if acts { 0 } else { 2 - usize::from(recruits) };
+        pending += w.rest[stage][usize::from(self.month - 1)];
+        if self.game.phase == Phase::Draft {
+            pending += w.draft * (DRAFT as f32 - self.game.drafted[seat].len() as f32);
+        }
         for person in court.hand.iter() {
             pending += w.card[person];
         }
@@ -173,11 +189,10 @@ impl Outlook<'_> {
     fn pending(&self, seat: Seat, court: &mut Court) -> f32 {
         let game = self.game;
         let w = self.weights;
-        if game.due[seat] > 0 {
-            court.persons = court.persons.saturating_sub(game.due[seat]);
-        }
         if game.active() != Some(seat) {
-            return 0.0;
+            let due = game.due[seat];
+            court.persons = court.persons.saturating_sub(due);
+            return -w.release * f32::from(due);
         }
         match game.ask {
             Ask::Place(tile) => {
@@ -197,7 +212,7 @@ impl Outlook<'_> {
             }
             Ask::Release(count) | Ask::Starve(count) => {
                 court.persons = court.persons.saturating_sub(count);
-                -w.loss * f32::from(count)
+                -w.release * f32::from(count)
             }
             _ => 0.0,
         }

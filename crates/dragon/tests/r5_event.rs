@@ -4,6 +4,7 @@ mod table;
 
 use dragon::data::{Happening, Source, Tile};
 use dragon::{Ask, Phase, Reason, Slot};
+use kernel::Piece;
 use table::*;
 
 #[test]
@@ -209,11 +210,9 @@ fn r5_8_a_palace_that_the_event_empties_decays_at_once() {
 }
 
 #[test]
-fn r5_8_decay_comes_after_every_event_once_a_month() {
-    let mut table = setting(2).home(ANNA, |home| home.palace(3, "").palace(1, "court-lady")).deal();
-    for floors in [vec![2, 1], vec![1, 1]] {
-        table.rest_of_month();
-        assert_eq!(table.floors(ANNA), floors);
+fn r5_8_decay_comes_once_after_every_event() {
+    for &event in &Happening::ALL[1..] {
+        let table = setting(2).month(9, event).home(ANNA, |home| home.palace(3, "")).event();
+        assert_eq!((table.floors(ANNA), table.month), (vec![2], 10), "{event}");
     }
-    assert_eq!((table.month, table.phase), (3, Phase::Deal));
 }

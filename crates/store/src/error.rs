@@ -37,25 +37,17 @@ pub enum StoreError {
     /// The id is taken.
     #[error("there is a table {0} already")]
     Exists(String),
-    /// What is kept makes no sense.
-    #[error("what is kept of table {table} cannot be read: {source}")]
-    Broken {
-        /// The table.
-        table: String,
-        /// What is wrong with it.
-        source: serde_json::Error,
-    },
     /// The disk has no room.
-    #[error("the disk is full: {doing} failed")]
+    #[error("the disk became full while {doing}")]
     Full {
         /// What was tried.
-        doing: &'static str,
+        doing: String,
     },
     /// The disk or the file refuses.
     #[error("the disk or the file failed while {doing}: {source}")]
     Io {
         /// What was tried.
-        doing: &'static str,
+        doing: String,
         /// What the database says.
         source: sqlx::Error,
     },
@@ -63,7 +55,7 @@ pub enum StoreError {
     #[error("the database failed while {doing}: {source}")]
     Database {
         /// What was tried.
-        doing: &'static str,
+        doing: String,
         /// What it says.
         source: sqlx::Error,
     },
@@ -95,15 +87,17 @@ pub enum StoreError {
 
 impl StoreError {
     /// What the database said, sorted by what can be done about it.
-    pub(crate) fn of(doing: &'static str, source: sqlx::Error) -> StoreError {
+    pub(crate) fn of(doing: impl Into<String>, source: sqlx::Error) -> StoreError {
         if matches!(source, sqlx::Error::PoolClosed) {
             return StoreError::Closed;
         }
+        let doing = doing.into();
         // SQLite's result code is the low byte; the rest says more about it.
         match code(&source).map(|code| code & 0xff) {
             Some(13) => StoreError::Full { doing },
             // No permission, I/O error, read-only file, cannot open, not a database.
             Some(3 | 8 | 10 | 14 | 26) => StoreError::Io { doing, source },
+            _ if matches!(source, sqlx::Error::Io(_)) => StoreError::Io { doing, source },
             _ => StoreError::Database { doing, source },
         }
     }

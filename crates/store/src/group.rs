@@ -3,7 +3,7 @@
 //! Syncing costs milliseconds, a write microseconds. So all writes go through one task, which puts whatever
 //! waits into one transaction, commits it, and only then answers all of them.
 
-use sqlx::{Connection, SqliteConnection};
+use sqlx::{Connection, Error, Executor, SqliteConnection};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::StoreError;
@@ -12,7 +12,7 @@ use crate::write::Write;
 /// The most writes in one transaction, so that none waits long for the others.
 const LARGEST_GROUP: usize = 1024;
 
-/// What becomes of a write: a number that depends on what it was.
+/// What becomes of a write: a version, or why not.
 pub(crate) type Verdict = Result<u64, StoreError>;
 
 /// A write and who waits for it.
@@ -21,26 +21,69 @@ pub(crate) struct Job {
     pub(crate) answer: oneshot::Sender<Verdict>,
 }
 
-/// Does all writes that come in until nobody can send any more, then closes the connection.
-pub(crate) async fn run(mut conn: SqliteConnection, mut queue: mpsc::Receiver<Job>) -> Result<(), sqlx::Error> {
+/// Does all writes that come until nobody can send any more, then closes the connection.
+pub(crate) async fn run(mut conn: SqliteConnection, mut queue: mpsc::Receiver<Job>) -> Result<(), Error> {
     let mut jobs = Vec::new();
     while queue.recv_many(&mut jobs, LARGEST_GROUP).await > 0 {
-        // Whoever comes while the group is at work still joins it: otherwise the first to come back after a
-        // commit would have a sync for himself, and all others would wait for it.
-        match transact(&mut conn, &mut jobs, || queue.try_recv().ok()).await {
-            Ok(verdicts) => jobs.drain(..).zip(verdicts).for_each(|(job, verdict)| job.say(verdict)),
-            Err(error) if jobs.len() == 1 => {
-                jobs.drain(..).for_each(|job| job.say(Err(StoreError::of("writing", error))));
-            }
-            // Nobody pays for another's failure: now each for itself.
-            Err(_) => {
-                for job in jobs.drain(..) {
-                    let mut alone = vec![job];
-                    let verdict = transact(&mut conn, &mut alone, || None).await;
-                    let verdict = verdict.map_err(|error| StoreError::of("writing", error));
-                }
-            }
+        let verdicts = match together(&mut conn, &mut jobs, &mut queue).await {
+            Ok(verdicts) => verdicts,
+            // Nobody pays for another's failure.
+            Err(_) => each_alone(&mut conn, &jobs).await,
+        };
+        for (job, verdict) in jobs.drain(..).zip(verdicts) {
+            // Who has gone away needs no answer.
+            let _ = job.answer.send(verdict);
         }
     }
     conn.close().await
+}
+
+/// Does the jobs in one transaction, with those that come meanwhile: otherwise the first to come back after
+/// a commit would have the next sync to himself, and all others would wait for it.
+async fn together(
+    conn: &mut SqliteConnection,
+    jobs: &mut Vec<Job>,
+    queue: &mut mpsc::Receiver<Job>,
+) -> Result<Vec<Verdict>, Error> {
+    conn.execute("BEGIN IMMEDIATE").await?;
+    let mut verdicts = Vec::with_capacity(jobs.len());
+    while verdicts.len() < jobs.len() {
+        match jobs[verdicts.len()].write.apply(conn).await {
+            Ok(verdict) => verdicts.push(verdict),
+            Err(error) => return end(conn, Err(error)).await,
+        }
+        if verdicts.len() == jobs.len() && jobs.len() < LARGEST_GROUP {
+            jobs.extend(queue.try_recv());
+        }
+    }
+    end(conn, Ok(verdicts)).await
+}
+
+/// Does each of the jobs in its own transaction.
+async fn each_alone(conn: &mut SqliteConnection, jobs: &[Job]) -> Vec<Verdict> {
+    let mut verdicts = Vec::with_capacity(jobs.len());
+    for job in jobs {
+        let done = match conn.execute("BEGIN IMMEDIATE").await {
+            Ok(_) => {
+                let done = job.write.apply(conn).await;
+                end(conn, done).await
+            }
+            Err(error) => Err(error),
+        };
+        verdicts.push(done.unwrap_or_else(|error| Err(StoreError::of("writing", error))));
+    }
+    verdicts
+}
+
+/// Commits what was done, or takes all of it back.
+async fn end<T>(conn: &mut SqliteConnection, done: Result<T, Error>) -> Result<T, Error> {
+    let done = match done {
+        Ok(value) => conn.execute("COMMIT").await.map(|_| value),
+        failed => failed,
+    };
+    if done.is_err() {
+        // SQLite may have done so itself, and then says that there is nothing to take back.
+        let _ = conn.execute("ROLLBACK").await;
+    }
+    done
 }

@@ -39,6 +39,7 @@
 
 mod error;
 mod group;
+mod read;
 mod sqlite;
 mod types;
 mod write;

@@ -82,7 +82,8 @@ pub trait AnyTable: Send + Sync {
     /// Adds words of a seat to the shuffle, instead of those it gave before. Only before the first step.
     fn contribute(&mut self, seat: Seat, words: &str) -> Result<(), Refused>;
 
-    /// Starts the game: Nature acts until a seat is asked. Does nothing if somebody is asked already.
+    /// Starts the game: Nature acts, and what is forced is played, until somebody has to decide. Does
+    /// nothing if somebody has to already.
     fn begin(&mut self);
 
     /// Does what a seat chose, given by its notation, then all that follows without anybody deciding.

@@ -14,11 +14,11 @@ const BEN: Seat = Seat::new(1);
 const BEGUN: usize = 3;
 
 fn begun(autoplay: bool) -> Table<Toy> {
-    let table = Table::new(&toy::Options, 2, Seed::of_game(7, 7)).unwrap();
+    let table = Table::new(&toy::Options, 2, Seed::of_game(7, 7)).expect("two may play");
     let mut table = table.autoplay(autoplay);
     table.begin();
     if !autoplay {
-        table.play(BEN, "bow").unwrap();
+        table.play(BEN, "bow").expect("Ben is asked");
     }
     assert_eq!((table.steps(), table.turn()), (BEGUN, Turn::of(ANNA)));
     table

@@ -88,7 +88,7 @@ impl shelf::Visitor for Args {
                 bot.begin(seat, players, &options);
             }
         }
-        let mut game = Match { table, bots: opponents, you, names, words, console: Console::new() };
+        let mut game = Match { table, bots: opponents, you, names, words, console: Console::new(), told: 0 };
         game.play()?;
         if let Some(path) = &self.record {
             std::fs::write(path, game.table.record().to_text())
@@ -108,12 +108,14 @@ struct Match<G: Game> {
     names: Vec<String>,
     words: &'static Words,
     console: Console,
+    /// Steps whose log has been shown.
+    told: usize,
 }
 
 impl<G: Game + Estimate> Match<G> {
     /// Until the game is over or left.
     fn play(&mut self) -> anyhow::Result<()> {
-        let (mut told, mut others_acted) = (0, true);
+        let mut others_acted = true;
         while !self.table.is_over() {
             let asked = self.table.turn().seats();
             // Bots decide first, so that nobody waits for them when all are asked at once.
@@ -122,7 +124,7 @@ impl<G: Game + Estimate> Match<G> {
                 others_acted = true;
                 continue;
             }
-            self.tell(&mut told)?;
+            self.tell()?;
             // Between one's own small decisions the log is enough.
             if std::mem::take(&mut others_acted) {
                 self.show_board()?;
@@ -132,7 +134,7 @@ impl<G: Game + Estimate> Match<G> {
                 return Ok(());
             }
         }
-        self.tell(&mut told)?;
+        self.tell()?;
         self.show_board()?;
         self.show_result()
     }
@@ -153,9 +155,9 @@ impl<G: Game + Estimate> Match<G> {
     }
 
     /// What happened since the last time.
-    fn tell(&mut self, told: &mut usize) -> anyhow::Result<()> {
-        let log = self.table.log(Eye::Seat(self.you), *told);
-        *told = self.table.steps();
+    fn tell(&mut self) -> anyhow::Result<()> {
+        let log = self.table.log(Eye::Seat(self.you), self.told);
+        self.told = self.table.steps();
         for entry in log {
             self.console.faint(&self.in_words(&entry.phrase))?;
         }
@@ -204,6 +206,7 @@ impl<G: Game + Estimate> Match<G> {
                 }
                 Order::Undo => match self.table.undo(self.you) {
                     Ok(()) => {
+                        self.told = self.table.steps();
                         self.show_board()?;
                         return Ok(true);
                     }

@@ -211,8 +211,9 @@ impl Setting {
         for &tile in Tile::ALL {
             let everybody = self.homes.iter().flat_map(|home| &home.palaces).flat_map(|palace| &palace.1);
             let living = everybody.filter(|&&other| other == tile).count() as u8;
-            let sold_out = self.sold_out.contains(&tile);
-            game.stock[tile] = if sold_out { 0 } else { tile.count(self.players) - living };
+            let left = tile.count(self.players).checked_sub(living);
+            let left = left.unwrap_or_else(|| panic!("there are not {living} tiles of {tile}"));
+            game.stock[tile] = if self.sold_out.contains(&tile) { 0 } else { left };
         }
     }
 

@@ -51,3 +51,10 @@ CREATE TABLE secrets (
     name  TEXT NOT NULL PRIMARY KEY,
     value BLOB NOT NULL
 ) STRICT, WITHOUT ROWID;
+
+-- A table without its steps, for lists.
+CREATE VIEW listing AS
+SELECT tables.*, last.length, last.at AS changed
+FROM tables JOIN changes AS last
+    ON last.table_id = tables.id
+    AND last.version = (SELECT max(version) FROM changes WHERE table_id = tables.id);

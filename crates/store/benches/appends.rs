@@ -1,0 +1,83 @@
+//! How many durable changes a second the store takes: `cargo bench -p store`.
+
+use std::path::Path;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use kernel::Seat;
+use kernel::fair::Seed;
+use kernel::record::{Actor, Record, Step};
+use store::{Change, NewTable, Setup, Sqlite, Store};
+
+const TIME: Duration = Duration::from_secs(5);
+
+/// About as many changes as a game of five has.
+const GAME: usize = 250;
+
+fn main() {
+    let runtime = tokio::runtime::Runtime::new().expect("a runtime starts");
+    // Not in a temporary folder that may be memory: a sync has to cost what it costs.
+    let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).expect("the target folder can be written");
+    println!("{:>8} {:>12} {:>9} {:>9} {:>9}", "writers", "changes/s", "p50 ms", "p99 ms", "max ms");
+    for writers in [1, 50, 200, 800] {
+        let file = folder.path().join(format!("{writers}.db"));
+        runtime.block_on(measure(&file, writers));
+    }
+}
+
+async fn measure(file: &Path, writers: usize) {
+    let store = Arc::new(Sqlite::open(file).await.expect("the file opens"));
+    let start = Instant::now();
+    let tasks: Vec<_> = (0..writers).map(|writer| tokio::spawn(write(store.clone(), writer, start))).collect();
+    let mut waits = Vec::new();
+    for task in tasks {
+        waits.extend(task.await.expect("no writer panics"));
+    }
+    let seconds = start.elapsed().as_secs_f64();
+    store.close().await.expect("the file closes");
+    waits.sort_unstable();
+    let per_second = waits.len() as f64 / seconds;
+    let wait = |part: f64| waits[((waits.len() - 1) as f64 * part) as usize].as_secs_f64() * 1e3;
+    println!("{writers:>8} {per_second:>12.0} {:>9.1} {:>9.1} {:>9.1}", wait(0.5), wait(0.99), wait(1.0));
+}
+
+/// Plays at one table after the other, each change after the last is on disk, and tells how long each took.
+async fn write(store: Arc<Sqlite>, writer: usize, start: Instant) -> Vec<Duration> {
+    let mut waits = Vec::new();
+    for game in 0.. {
+        let id = format!("{:08x}{game:08x}", (writer as u32).wrapping_mul(0x9e37_79b1));
+        store.create(table(&id)).await.expect("the table is new");
+        for step in 0..GAME {
+            if start.elapsed() > TIME {
+                return waits;
+            }
+            let steps = vec![Step(Actor::Seat(Seat::new((step % 5) as u8)), "build palace 3".to_owned())];
+            let request = format!("{step:016x}");
+            let begin = Instant::now();
+            let change = Change::append(&id, step as u64, &request, step, steps, step as i64);
+            store.change(change).await.expect("nobody else plays here");
+            waits.push(begin.elapsed());
+        }
+    }
+    waits
+}
+
+fn table(id: &str) -> NewTable {
+    let seed = Seed::of_game(1, 1);
+    let head = Record {
+        format: kernel::record::FORMAT.into(),
+        game: "dragon".into(),
+        rules: 1,
+        options: Default::default(),
+        players: 5,
+        commitment: seed.commitment(),
+        contributions: vec![String::new(); 5],
+        actions: Vec::new(),
+        seals: String::new(),
+        seed: None,
+        result: None,
+    };
+    // A setup with five names and token hashes has about this size.
+    let setup = Setup { text: "x".repeat(800), listed: true };
+    NewTable { id: id.to_owned(), head, seed, setup, at: 0 }
+}

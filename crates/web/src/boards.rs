@@ -1,0 +1,57 @@
+//! The boards, one file per game.
+
+pub mod dragon;
+
+use kernel::{Eye, Game, Seat};
+use maud::Markup;
+use table::{AnyTable, Table};
+
+use crate::draw::Canvas;
+
+/// A game that can be drawn.
+pub trait Drawn: Game {
+    /// The whole table as an eye sees it.
+    fn draw(view: &Self::View, canvas: &Canvas) -> Markup;
+
+    /// The ids of the elements that an action of this seat belongs to.
+    fn spots(&self, seat: Seat, action: Self::Action) -> Vec<String>;
+}
+
+/// A table's game with its type forgotten, as far as drawing goes.
+trait Board {
+    fn draw(&self, canvas: &Canvas) -> Markup;
+    fn spots(&self, seat: Seat) -> Vec<Vec<String>>;
+}
+
+impl<G: Drawn> Board for Table<G> {
+    fn draw(&self, canvas: &Canvas) -> Markup {
+        <G as Drawn>::draw(&self.view(canvas.eye), canvas)
+    }
+
+    fn spots(&self, seat: Seat) -> Vec<Vec<String>> {
+        let mut list = Vec::new();
+        if self.state().turn().asks(seat) {
+            self.state().choices(seat, &mut list);
+        }
+        list.into_iter().map(|action| self.state().spots(seat, action)).collect()
+    }
+}
+
+/// The drawing of the table's game.
+fn board(table: &dyn AnyTable) -> Option<&dyn Board> {
+    let table = table.as_any();
+    table.downcast_ref::<Table<::dragon::Dragon>>().map(|table| table as &dyn Board)
+}
+
+/// The table as an eye sees it.
+pub fn draw(table: &dyn AnyTable, canvas: &Canvas) -> Markup {
+    board(table).map(|board| board.draw(canvas)).unwrap_or_default()
+}
+
+/// For each choice of a seat, in order, the elements it belongs to.
+pub fn spots(table: &dyn AnyTable, eye: Eye) -> Vec<Vec<String>> {
+    match (board(table), eye) {
+        (Some(board), Eye::Seat(seat)) => board.spots(seat),
+        _ => Vec::new(),
+    }
+}
