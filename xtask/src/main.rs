@@ -1,1 +1,64 @@
-fn main() {}
+//! Developer commands.
+
+mod records;
+mod strength;
+mod test;
+
+use std::process::Command;
+
+use anyhow::{Context, bail};
+use clap::{Parser, Subcommand};
+
+/// Developer commands of Tianxia
+#[derive(Parser)]
+#[command(name = "cargo xtask")]
+struct Cli {
+    #[command(subcommand)]
+    task: Task,
+}
+
+#[derive(Subcommand)]
+enum Task {
+    /// Everything that must pass: format, lints, tests, documentation
+    Test,
+    /// Write, replay and verify random games of every option of every game
+    Records {
+        /// Games of each option set
+        #[arg(long, default_value_t = 1000)]
+        games: u32,
+    },
+    /// Measure how strong the bots are, and write docs/strength.md
+    Strength,
+}
+
+fn main() -> anyhow::Result<()> {
+    match Cli::parse().task {
+        Task::Test => test::run(),
+        Task::Records { games } => records::run(games),
+        Task::Strength => strength::run(),
+    }
+}
+
+/// Runs a command and shows what it prints. The words of a line are its arguments.
+fn sh(line: &str) -> anyhow::Result<()> {
+    eprintln!("\n$ {line}");
+    let mut words = line.split_whitespace();
+    let program = words.next().context("an empty command")?;
+    let status = Command::new(program).args(words).status().with_context(|| line.to_owned())?;
+    if !status.success() {
+        bail!("failed: {line}");
+    }
+    Ok(())
+}
+
+/// Runs `tianxia` in release and gives what it prints.
+fn tianxia(arguments: &str) -> anyhow::Result<String> {
+    let line = format!("cargo run --quiet --release --package tianxia -- {arguments}");
+    let mut words = line.split_whitespace();
+    let program = words.next().context("an empty command")?;
+    let output = Command::new(program).args(words).stderr(std::process::Stdio::inherit()).output()?;
+    if !output.status.success() {
+        bail!("failed: {line}");
+    }
+    Ok(String::from_utf8(output.stdout)?)
+}

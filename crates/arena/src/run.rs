@@ -76,8 +76,8 @@ const BATCH: u64 = 4096;
 /// of a deal have the same Nature, and a bot has the same dice in all of them.
 pub fn run<G: Estimate>(tournament: &Tournament<G::Options>, watch: &Watch) -> Result<Report, ArenaError> {
     let clock = Instant::now();
-    let table = tournament.bots.seats(tournament.players)?;
     let start = G::start(&tournament.options, tournament.players)?;
+    let table = tournament.bots.seats(tournament.players)?;
     let mut tally = Tally::new(&table, G::SOURCES.len());
     let done = AtomicU64::new(0);
     let (mut begun, mut counted) = (0, 0);

@@ -68,8 +68,8 @@ pub fn simulate<G: Estimate>(
     watch: &Watch,
 ) -> Result<Simulated, ArenaError> {
     let clock = Instant::now();
-    let table = simulation.bots.seats(simulation.players)?;
     let start = G::start(&simulation.options, simulation.players)?;
+    let table = simulation.bots.seats(simulation.players)?;
     if let Some(path) = &simulation.records {
         std::fs::create_dir_all(path).map_err(|error| unwritable(path, error))?;
     }

@@ -5,10 +5,10 @@
 //! known – what somebody will do with his actions – is worth a weight per action left. The weights were found
 //! by letting greedy players with different ones play each other.
 
-use kernel::{Estimate, MAX_SEATS, Seat};
+use kernel::{Estimate, MAX_SEATS, Piece, Seat};
 
 use crate::data::*;
-use crate::state::{Court, Dragon};
+use crate::state::Dragon;
 use crate::turn::{Ask, Phase};
 
 /// What things are worth, in points.
@@ -83,22 +83,61 @@ pub const WEIGHTS: Weights = Weights {
     release: 1.000,
     draft: 20.000,
     rest: [
-        [-47.933, -58.076, -61.180, -60.687, -57.308, -54.340, -50.085, -44.782, -38.555, -30.673, -22.404, -0.218],
-        [-51.491, -57.170, -59.890, -57.644, -54.524, -51.353, -47.041, -41.603, -34.635, -26.730, -18.847, 2.942],
-        [-56.925, -64.173, -61.690, -59.065, -55.850, -51.899, -46.475, -39.967, -31.633, -22.555, -1.460, 2.505],
+        [
+            -46.583, -56.623, -59.532, -58.263, -55.897, -53.191, -49.279, -44.123, -37.599, -30.159,
+            -22.087, -0.135,
+        ],
+        [
+            -51.286, -56.623, -59.099, -56.246, -54.230, -51.276, -47.088, -41.326, -34.492, -26.726,
+            -18.728, 3.075,
+        ],
+        [
+            -53.707, -61.791, -58.097, -56.473, -54.074, -50.387, -45.426, -38.820, -30.908, -22.354, -1.151,
+            2.484,
+        ],
     ],
 };
+
+/// Steps that a newcomer brings on average.
+const USUAL_STEPS: f32 = 3.5;
+/// What a tile of the Great Wall brings, one way or another.
+const WALL_TILE: f32 = 3.0;
 
 impl Estimate for Dragon {
     fn estimate(&self) -> [f32; MAX_SEATS] {
         let mut points = [0.0; MAX_SEATS];
-        let outlook = Outlook::new(self, &WEIGHTS);
-        for seat in self.seats() {
-            let total = f32::from(self.courts[seat].total());
-            points[seat] = total + if self.phase == Phase::Over { 0.0 } else { outlook.of(seat) };
+        if self.phase == Phase::Over {
+            self.seats().for_each(|seat| points[seat] = f32::from(self.courts[seat].total()));
+            return points;
         }
+        let outlook = Outlook::new(self, &WEIGHTS);
+        self.seats().for_each(|seat| points[seat] = outlook.of(seat));
         points
     }
+}
+
+/// A court in figures, which a choice changes in thought.
+#[derive(Copy, Clone)]
+struct Figures {
+    /// Points sure by now.
+    points: f32,
+    palaces: f32,
+    floors: f32,
+    /// What the monks will score.
+    monks: f32,
+    /// The highest palace with room.
+    best_room: f32,
+    persons: f32,
+    goods: [f32; 3],
+    symbols: [u8; PERSONS],
+    dragons: f32,
+    track: f32,
+    cards: f32,
+    /// What the cards in hand promise.
+    promise: f32,
+    /// Whether an action and a card are still to be played this month.
+    acts: bool,
+    recruits: bool,
 }
 
 /// What is the same for all courts.
@@ -111,60 +150,46 @@ struct Outlook<'a> {
     month: u8,
     droughts: f32,
     festivals: f32,
-    fireworks: [u16; 2],
+    fireworks: [f32; 2],
     helmets: u8,
+    /// Where everybody will be on the track when this month is over.
+    tracks: [f32; MAX_PLAYERS],
 }
 
 impl Outlook<'_> {
     fn new<'a>(game: &'a Dragon, weights: &'a Weights) -> Outlook<'a> {
         let month = game.month.max(1);
-        let event_done =
-            matches!(game.phase, Phase::Event | Phase::Wall | Phase::Super | Phase::FinalWall | Phase::Over);
-        let next = month + u8::from(event_done);
-        let ahead = &game.events[usize::from(next - 1).min(game.events.len())..];
-        let count = |event| ahead.iter().filter(|&&other| other == Some(event)).count() as f32;
-        let courts = &game.courts[..usize::from(game.players)];
-        let most = courts.iter().map(|court| court.goods[Good::Firework]).max().unwrap_or(0);
-        let second = courts.iter().map(|court| court.goods[Good::Firework]).filter(|&other| other < most);
-        Outlook {
+        let happened = matches!(game.phase, Phase::Event | Phase::Wall | Phase::Super | Phase::FinalWall);
+        let next = month + u8::from(happened);
+        let mut outlook = Outlook {
             game,
             weights,
             next,
             month,
-            droughts: count(Happening::Drought),
-            festivals: count(Happening::Festival),
-            fireworks: [most, second.max().unwrap_or(0)],
-            helmets: courts.iter().map(|court| court.symbols(Person::Warrior)).min().unwrap_or(0),
+            droughts: 0.0,
+            festivals: 0.0,
+            fireworks: [0.0; 2],
+            helmets: u8::MAX,
+            tracks: [0.0; MAX_PLAYERS],
+        };
+        for event in &game.events[usize::from(next - 1)..] {
+            outlook.droughts += f32::from(u8::from(*event == Some(Happening::Drought)));
+            outlook.festivals += f32::from(u8::from(*event == Some(Happening::Festival)));
         }
-    }
-
-    /// The points a seat may still expect.
-    fn of(&self, seat: Seat) -> f32 {
-        let w = self.weights;
-        let mut court = self.game.courts[seat];
-        let mut pending = self.pending(seat, &mut court);
-        let (acts, recruits) = self.turns_left(seat);
-        let scorings = f32::from(MONTHS + 1 - self.month);
-        let actions = f32::from(MONTHS - self.month) + f32::from(u8::from(acts));
-        pending += self.walk(&court, acts, recruits, actions);
-        pending += scorings * f32::from(court.symbols(Person::Lady) + court.dragons());
-        for (symbols, weight) in court.symbols.iter().zip(&w.symbol) {
-            pending += actions * f32::from(*symbols) * weight;
+        for seat in game.seats() {
+            let court = &game.courts[seat];
+            let fireworks = f32::from(court.goods[Good::Firework]);
+            let [most, second] = outlook.fireworks;
+            if fireworks > most {
+                outlook.fireworks = [fireworks, most];
+            } else if fireworks < most && fireworks > second {
+                outlook.fireworks[1] = fireworks;
+            }
+            outlook.helmets = outlook.helmets.min(court.symbols(Person::Warrior));
+            let comes = f32::from(u8::from(outlook.turns_left(seat).1));
+            outlook.tracks[seat] = f32::from(court.track) + USUAL_STEPS * comes;
         }
-        pending += self.droughts * w.drought_rice * f32::from(court.symbols(Person::Farmer));
-        pending += self.festivals
-            * (w.festival_rocket * f32::from(court.symbols(Person::Pyrotechnist))
-                + w.festival_firework * f32::from(court.goods[Good::Firework]));
-        pending += f32::from(court.wild) * w.wild;
-        let stage = if acts { 0 } else { 2 - usize::from(recruits) };
-        pending += w.rest[stage][usize::from(self.month - 1)];
-        if self.game.phase == Phase::Draft {
-            pending += w.draft * (DRAFT as f32 - self.game.drafted[seat].len() as f32);
-        }
-        for person in court.hand.iter() {
-            pending += w.card[person];
-        }
-        pending + actions * w.track * self.lead(seat)
+        outlook
     }
 
     /// Whether a seat has still an action and a person card to play this month.
@@ -185,59 +210,136 @@ impl Outlook<'_> {
         }
     }
 
-    /// What a half-done decision is about to give or take.
-    fn pending(&self, seat: Seat, court: &mut Court) -> f32 {
+    /// The points a seat may expect: where it is in the middle of a decision, with the best it can make of it.
+    fn of(&self, seat: Seat) -> f32 {
         let game = self.game;
-        let w = self.weights;
+        let now = self.figures(seat);
         if game.active() != Some(seat) {
-            let due = game.due[seat];
-            court.persons = court.persons.saturating_sub(due);
-            return -w.release * f32::from(due);
+            let due = f32::from(game.due[seat]);
+            return self.value(seat, &Figures { persons: (now.persons - due).max(0.0), ..now })
+                - due * self.weights.release;
         }
+        let best = |all: &mut dyn Iterator<Item = Figures>| {
+            all.map(|figures| self.value(seat, &figures)).fold(f32::NEG_INFINITY, f32::max)
+        };
         match game.ask {
-            Ask::Place(tile) => {
-                court.symbols[tile.person()] += tile.symbols();
-                court.persons += 1;
-                court.track += u16::from(tile.value());
-                0.0
-            }
-            Ask::Tile(card) => card.person().map_or(w.wild, |person| w.card[person]),
-            Ask::Build(floors) => 1.5 * f32::from(floors),
-            Ask::Privilege => {
-                let scorings = f32::from(MONTHS + 1 - self.month);
-                let large = court.goods[Good::Yuan] >= game.price(Privilege::Large);
-                let privilege = if large { Privilege::Large } else { Privilege::Small };
-                court.goods[Good::Yuan] -= game.price(privilege);
-                scorings * f32::from(privilege.dragons())
+            Ask::Deed => best(&mut game.open_group(seat).iter().flat_map(|deed| self.after(&now, deed))),
+            Ask::Build(floors) => best(&mut built(&now, f32::from(floors)).into_iter()),
+            Ask::Privilege => best(&mut self.after(&now, Deed::Privilege).into_iter()),
+            Ask::Place(tile) => self.value(seat, &joined(&now, tile)),
+            Ask::Tile(card) => {
+                let fits = |tile: &&Tile| card.person().is_none_or(|person| person == tile.person());
+                let takeable = Tile::ALL.iter().filter(fits).filter(|&&tile| game.stock[tile] > 0);
+                best(&mut takeable.map(|&tile| joined(&now, tile)))
             }
             Ask::Release(count) | Ask::Starve(count) => {
-                court.persons = court.persons.saturating_sub(count);
-                -w.release * f32::from(count)
+                let count = f32::from(count);
+                self.value(seat, &Figures { persons: (now.persons - count).max(0.0), ..now })
+                    - count * self.weights.release
             }
-            _ => 0.0,
+            _ => self.value(seat, &now),
         }
     }
 
-    /// Walks through the months to come with a court as it is.
-    fn walk(&self, court: &Court, acts: bool, recruits: bool, actions: f32) -> f32 {
-        let w = self.weights;
-        let (mut palaces, mut floors, mut monks): (f32, f32, f32) = (0.0, 0.0, 0.0);
+    fn figures(&self, seat: Seat) -> Figures {
+        let (court, w) = (&self.game.courts[seat], self.weights);
+        let (acts, recruits) = self.turns_left(seat);
+        let mut figures = Figures {
+            points: f32::from(court.total()),
+            palaces: 0.0,
+            floors: 0.0,
+            monks: 0.0,
+            best_room: 0.0,
+            persons: f32::from(court.persons),
+            goods: court.goods.map(f32::from),
+            symbols: court.symbols,
+            dragons: f32::from(court.dragons()),
+            track: self.tracks[seat],
+            cards: f32::from(court.cards()),
+            promise: f32::from(court.wild) * w.wild
+                + court.hand.iter().map(|person| w.card[person]).sum::<f32>(),
+            acts,
+            recruits,
+        };
         for (_, palace) in court.palaces.iter() {
-            palaces += 1.0;
-            floors += f32::from(palace.floors());
-            for tile in palace.people().filter(|tile| tile.person() == Person::Monk) {
-                let height = f32::from(palace.floors());
-                let higher = f32::from(MAX_FLOORS) - height;
-                monks += f32::from(tile.symbols()) * (height + higher * w.monk_floor * actions.min(1.0));
+            let floors = f32::from(palace.floors());
+            figures.palaces += 1.0;
+            figures.floors += floors;
+            if palace.has_room() {
+                figures.best_room = figures.best_room.max(floors);
+            }
+            if court.symbols(Person::Monk) > 0 {
+                let buddhas = palace.people().filter(|tile| tile.person() == Person::Monk).map(Tile::symbols);
+                let higher = f32::from(MAX_FLOORS) - floors;
+                figures.monks += f32::from(buddhas.sum::<u8>()) * (floors + higher * w.monk_floor);
             }
         }
-        let mut points = monks + floors * w.floor * actions;
-        let mut persons = f32::from(court.persons);
-        let mut cards = f32::from(court.cards());
-        let [mut yuan, mut rice, mut fireworks] = court.goods.map(f32::from);
-        points += w.early_yuan * actions * yuan.min(7.0);
-        let mut comes = recruits;
-        let mut before = usize::from(acts);
+        if self.game.phase == Phase::Draft {
+            figures.promise += w.draft * (DRAFT as f32 - self.game.drafted[seat].len() as f32);
+        }
+        figures
+    }
+
+    /// The courts an action leads to: two for those that leave a choice.
+    fn after(&self, now: &Figures, deed: Deed) -> [Figures; 2] {
+        let mut next = Figures { acts: false, ..*now };
+        let amount = deed.yield_of().map_or(0.0, |(person, card)| f32::from(card + now.symbols[person]));
+        match deed {
+            Deed::Taxes => next.goods[0] += amount,
+            Deed::Harvest => next.goods[1] += amount,
+            Deed::Fireworks => next.goods[2] += amount,
+            Deed::Parade => next.track += amount,
+            Deed::Research => next.points += amount,
+            Deed::Build => return built(&next, amount),
+            Deed::Wall => next.points += WALL_TILE,
+            Deed::Privilege => {
+                return [self.with(&next, Privilege::Small), self.with(&next, Privilege::Large)];
+            }
+        }
+        [next; 2]
+    }
+
+    /// A court with one more privilege, if it can pay for it.
+    fn with(&self, now: &Figures, privilege: Privilege) -> Figures {
+        let mut next = *now;
+        let price = f32::from(self.game.price(privilege));
+        if now.goods[0] >= price {
+            next.goods[0] -= price;
+            next.dragons += f32::from(privilege.dragons());
+        }
+        next
+    }
+
+    /// The points a seat may expect with a court like this.
+    fn value(&self, seat: Seat, court: &Figures) -> f32 {
+        let w = self.weights;
+        let scorings = f32::from(MONTHS + 1 - self.month);
+        let actions = f32::from(MONTHS - self.month) + f32::from(u8::from(court.acts));
+        let symbols = |person: Person| f32::from(court.symbols[person]);
+        let mut points = court.points + court.promise + court.monks + self.walk(court);
+        points += scorings * (symbols(Person::Lady) + court.dragons) + court.floors * w.floor * actions;
+        for (symbols, weight) in court.symbols.iter().zip(&w.symbol) {
+            points += actions * f32::from(*symbols) * weight;
+        }
+        points += self.droughts * w.drought_rice * symbols(Person::Farmer);
+        points += self.festivals * w.festival_rocket * symbols(Person::Pyrotechnist);
+        points += self.festivals * w.festival_firework * court.goods[2];
+        points += w.early_yuan * actions * court.goods[0].min(7.0);
+        let stage = if court.acts { 0 } else { 2 - usize::from(court.recruits) };
+        points += w.rest[stage][usize::from(self.month - 1)];
+        let rivals = self.game.seats().filter(|&other| other != seat);
+        let lead: f32 = rivals.map(|other| ((court.track - self.tracks[other]) / 6.0).clamp(-1.0, 1.0)).sum();
+        points + actions * w.track * lead
+    }
+
+    /// Walks through the months to come with a court as it is.
+    fn walk(&self, court: &Figures) -> f32 {
+        let w = self.weights;
+        let (mut points, mut persons, mut cards, mut floors) =
+            (0.0, court.persons, court.cards, court.floors);
+        let [mut yuan, mut rice, mut fireworks] = court.goods;
+        let mut comes = court.recruits;
+        let mut before = usize::from(court.acts);
         for month in self.next..=MONTHS {
             if comes && cards > 0.0 && month < MONTHS {
                 persons = (persons + 1.0).min(floors.max(persons));
@@ -246,7 +348,7 @@ impl Outlook<'_> {
             comes = true;
             let hedge = w.hedge[before.min(4)];
             before += 1;
-            let mut lost = 0.0;
+            let mut lost: f32 = 0.0;
             match self.game.events[usize::from(month - 1)].unwrap_or(Happening::Peace) {
                 Happening::Peace => {}
                 Happening::Tribute => {
@@ -254,47 +356,59 @@ impl Outlook<'_> {
                     yuan = (yuan - f32::from(TRIBUTE)).max(0.0);
                 }
                 Happening::Drought => {
-                    let needed = palaces.min(persons);
+                    let needed = court.palaces.min(persons);
                     lost = (needed - rice).max(0.0) * hedge;
                     rice = (rice - needed).max(0.0);
                 }
                 Happening::Contagion => {
-                    lost = f32::from(CONTAGION.saturating_sub(court.symbols(Person::Healer))) * hedge;
+                    lost = f32::from(CONTAGION.saturating_sub(court.symbols[Person::Healer])) * hedge;
                 }
                 Happening::Mongols => {
-                    let helmets = court.symbols(Person::Warrior);
+                    let helmets = court.symbols[Person::Warrior];
                     points += f32::from(helmets);
                     lost = if helmets <= self.helmets { hedge } else { 0.0 };
                 }
                 Happening::Festival => {
                     let sure = (w.festival - w.festival_fade * before as f32).max(0.0);
-                    points += sure * self.festival(court.goods[Good::Firework]);
+                    points += sure * self.festival(court.goods[2]);
                     fireworks *= 0.5;
                 }
             }
             lost = lost.min(persons);
             persons -= lost;
-            points -= w.loss * lost;
-            points += w.palace * palaces.min(persons + w.empty);
+            points += w.palace * court.palaces.min(persons + w.empty) - w.loss * lost;
             floors += w.growth;
         }
         points + f32::from(PERSON_POINTS) * persons + w.yuan * yuan + w.rice * rice + w.firework * fireworks
     }
 
     /// What a festival would give for so many fireworks today.
-    fn festival(&self, fireworks: u16) -> f32 {
+    fn festival(&self, fireworks: f32) -> f32 {
         match fireworks {
-            0 => 0.0,
+            0.0 => 0.0,
             count if count >= self.fireworks[0] => f32::from(FESTIVAL[0]),
             count if count >= self.fireworks[1] => f32::from(FESTIVAL[1]),
             _ => 0.0,
         }
     }
+}
 
-    /// How far a seat is ahead of its rivals on the track: 1 for each left well behind.
-    fn lead(&self, seat: Seat) -> f32 {
-        let track = |seat: Seat| i32::from(self.game.courts[seat].track);
-        let ahead = |other: Seat| ((track(seat) - track(other)) as f32 / 6.0).clamp(-1.0, 1.0);
-        self.game.seats().map(ahead).sum()
+/// A court with more floors: on palaces that stand, or one of them as a new one.
+fn built(now: &Figures, floors: f32) -> [Figures; 2] {
+    let raised = Figures { floors: now.floors + floors, ..*now };
+    [raised, Figures { palaces: now.palaces + 1.0, ..raised }]
+}
+
+/// A court with a newcomer, or with him in place of somebody who counts for little.
+fn joined(now: &Figures, tile: Tile) -> Figures {
+    let mut next = Figures { recruits: false, ..*now };
+    next.symbols[tile.person()] += tile.symbols();
+    next.track += f32::from(tile.value());
+    if now.best_room > 0.0 {
+        next.persons += 1.0;
     }
+    if tile.person() == Person::Monk {
+        next.monks += f32::from(tile.symbols()) * now.best_room.max(1.0);
+    }
+    next
 }

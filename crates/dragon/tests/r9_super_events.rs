@@ -79,7 +79,7 @@ fn r9_2_event_then_wall_then_super_event_then_one_decay_then_scoring() {
 
 #[test]
 fn r9_2_the_order_is_that_of_the_track_when_the_super_event_starts() {
-    // Clara, last when the sunrise begins, would overtake; Ben's monk does not bring him a second turn.
+    // Ben overtakes Clara, who has had her turn, and Anna still has hers.
     let mut table =
         july(3, Happening::Festival, SuperEvent::Sunrise).track([(CLARA, 12), (BEN, 11), (ANNA, 10)]).event();
     table.says(CLARA, ["take court-lady", "place 1"]);

@@ -314,6 +314,7 @@ dragon-no-nobody = Nobody of this type lives in your palaces: { $person }. Choos
 ### The board in a terminal
 
 dragon-board-events = events
+dragon-board-super = super
 dragon-board-wall = wall
 dragon-board-groups = groups
 dragon-board-stock = stock

@@ -314,6 +314,7 @@ dragon-no-nobody = Nei tuoi palazzi non abita nessuno di questo tipo: { $person 
 ### Il tavolo nel terminale
 
 dragon-board-events = eventi
+dragon-board-super = super
 dragon-board-wall = muraglia
 dragon-board-groups = gruppi
 dragon-board-stock = riserva

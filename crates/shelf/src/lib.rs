@@ -108,3 +108,99 @@ pub fn words(lang: Lang) -> &'static Words {
     });
     &WORDS[lang as usize]
 }
+
+#[cfg(test)]
+mod tests {
+    use kernel::{Dice, Event, Phrase, Reason, Seat, Turn};
+
+    use super::*;
+
+    #[test]
+    fn catalogues_have_the_same_texts_in_both_languages() {
+        for game in games() {
+            let differences = words::compare(game.texts[0], game.texts[1]);
+            assert!(differences.is_empty(), "{}: {differences:#?}", game.id);
+        }
+        for lang in Lang::ALL {
+            assert_eq!(words(lang).faults(), [""; 0]);
+        }
+    }
+
+    #[test]
+    fn every_option_value_and_source_has_a_name() {
+        for (game, lang) in games().iter().flat_map(|game| Lang::ALL.map(|lang| (game, lang))) {
+            let has = |key: String| assert!(words(lang).has(&key), "{lang}: {key} is missing");
+            has(format!("{}-title", game.id));
+            has(format!("{}-about", game.id));
+            for option in game.options {
+                has(format!("{}-option-{}", game.id, option.name));
+                has(format!("{}-option-{}-about", game.id, option.name));
+                for value in option.values {
+                    has(format!("{}-value-{}-{value}", game.id, option.name));
+                }
+            }
+            for source in game.sources {
+                has(format!("{}-source-{source}", game.id));
+            }
+        }
+    }
+
+    #[test]
+    fn whatever_a_game_says_can_be_said_in_both_languages() {
+        for game in games() {
+            visit(game.id, Listen).unwrap();
+        }
+    }
+
+    /// Plays random games of all options and listens to every phrase.
+    struct Listen;
+
+    impl Visitor for Listen {
+        type Out = ();
+
+        fn visit<G: Game + Estimate>(self) {
+            let mut known = Vec::new();
+            for (players, options) in G::PLAYERS
+                .flat_map(|players| G::Options::every().into_iter().map(move |options| (players, options)))
+            {
+                listen(G::start(&options, players).unwrap(), &mut known);
+            }
+        }
+    }
+
+    fn listen<G: Game>(mut game: G, known: &mut Vec<G::Action>) {
+        let mut dice = Dice::new(3);
+        while game.turn() != Turn::Over {
+            say(&game.phase());
+            let mut log = Vec::new();
+            if game.turn() == Turn::Nature {
+                let chance = game.draw(&mut dice, &mut Vec::new());
+                game.happen(chance, &mut log);
+            } else {
+                let seat = game.turn().seats().first().unwrap();
+                let mut list = Vec::new();
+                game.choices(seat, &mut list);
+                say(&game.prompt(seat));
+                list.iter().for_each(|&action| say(&game.label(seat, action)));
+                if let Some(&illegal) = known.iter().find(|action| !list.contains(action)) {
+                    say(&game.reason(seat, illegal).tell());
+                }
+                let action = dice.pick(&list);
+                game.apply(seat, action, &mut log);
+                // A changing handful of actions, most of them illegal at any moment.
+                known.insert(0, action);
+                known.truncate(40);
+                known.reverse();
+            }
+            log.iter().for_each(|event| say(&event.tell()));
+        }
+        say(&game.phase());
+    }
+
+    fn say(phrase: &Phrase) {
+        for lang in Lang::ALL {
+            let said = words(lang).try_say(phrase, &|seat: Seat| format!("Anna {seat}"));
+            assert!(said.is_ok(), "{said:?}");
+        }
+    }
+}

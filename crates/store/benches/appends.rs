@@ -28,7 +28,8 @@ fn main() {
 async fn measure(file: &Path, writers: usize) {
     let store = Arc::new(Sqlite::open(file).await.expect("the file opens"));
     let start = Instant::now();
-    let tasks: Vec<_> = (0..writers).map(|writer| tokio::spawn(write(store.clone(), writer, start))).collect();
+    let tasks: Vec<_> =
+        (0..writers).map(|writer| tokio::spawn(write(store.clone(), writer, start))).collect();
     let mut waits = Vec::new();
     for task in tasks {
         waits.extend(task.await.expect("no writer panics"));

@@ -45,6 +45,7 @@ async fn together(
     jobs: &mut Vec<Job>,
     queue: &mut mpsc::Receiver<Job>,
 ) -> Result<Vec<Verdict>, Error> {
+    let t0 = std::time::Instant::now();
     conn.execute("BEGIN IMMEDIATE").await?;
     let mut verdicts = Vec::with_capacity(jobs.len());
     while verdicts.len() < jobs.len() {
@@ -56,7 +57,11 @@ async fn together(
             jobs.extend(queue.try_recv());
         }
     }
-    end(conn, Ok(verdicts)).await
+    let t1 = std::time::Instant::now();
+    let n = verdicts.len();
+    let r = end(conn, Ok(verdicts)).await;
+    eprintln!("T {n} {} {}", (t1 - t0).as_micros(), t1.elapsed().as_micros());
+    r
 }
 
 /// Does each of the jobs in its own transaction.

@@ -51,7 +51,14 @@ pub struct Change {
 
 impl Change {
     /// Adds steps to the `length` that there are.
-    pub fn append(table: &str, version: u64, request: &str, length: usize, steps: Vec<Step>, at: i64) -> Change {
+    pub fn append(
+        table: &str,
+        version: u64,
+        request: &str,
+        length: usize,
+        steps: Vec<Step>,
+        at: i64,
+    ) -> Change {
         Change { steps, ..Change::rewind(table, version, request, length, at) }
     }
 

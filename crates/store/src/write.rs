@@ -119,7 +119,8 @@ async fn put_setup(
     if put.execute(&mut *conn).await?.rows_affected() == 1 {
         return Ok(Ok(version + 1));
     }
-    let row = query("SELECT setup_version FROM tables WHERE id = $1").bind(table).fetch_optional(conn).await?;
+    let row =
+        query("SELECT setup_version FROM tables WHERE id = $1").bind(table).fetch_optional(conn).await?;
     let table = table.to_owned();
     Ok(Err(match row {
         Some(row) => {
@@ -129,12 +130,7 @@ async fn put_setup(
     }))
 }
 
-async fn say(
-    conn: &mut SqliteConnection,
-    table: &str,
-    request: &str,
-    line: &Line,
-) -> Result<Verdict, Error> {
+async fn say(conn: &mut SqliteConnection, table: &str, request: &str, line: &Line) -> Result<Verdict, Error> {
     const SAY: &str = "INSERT INTO chat (table_id, seq, request, at, seat, name, text)
         SELECT id, (SELECT coalesce(max(seq), 0) + 1 FROM chat WHERE table_id = $1), $2, $3, $4, $5, $6
         FROM tables WHERE id = $1

@@ -60,22 +60,21 @@ impl Drawing<'_> {
             }
             text.push('\n');
         }
+        if let Some(event) = self.game.super_event {
+            self.head(text, "dragon-board-super");
+            put!(text, " {SUPER_MONTH:>2} {}\n", self.name_of(event));
+        }
         if self.game.options.great_wall {
             self.head(text, "dragon-board-wall");
-            let owners = self.game.wall.iter().map_while(|owner| *owner);
-            let tile = |seat: Seat| {
-                format!("{0}{1}{0:#}", colour(seat), self.name(seat).chars().next().unwrap_or('?'))
-            };
-            let tiles: String = owners.map(tile).collect();
-            put!(text, "{tiles}{FAINT}{}{FAINT:#}\n", "·".repeat(12 - usize::from(self.game.wall_length())));
+            for seat in self.game.wall.iter().map_while(|owner| *owner) {
+                put!(text, "{0}{1}{0:#}", colour(seat), seat.number() + 1);
+            }
+            put!(text, "{FAINT}{}{FAINT:#}\n", "·".repeat(12 - usize::from(self.game.wall_length())));
         }
     }
 
     fn month(&self, month: u8, event: Option<Happening>) -> String {
-        let mut name = event.map_or_else(|| "?".into(), |event| self.name_of(event));
-        if let Some(event) = self.game.super_event.filter(|_| month == SUPER_MONTH) {
-            name += &format!(" + {}", self.name_of(event));
-        }
+        let name = event.map_or_else(|| "?".into(), |event| self.name_of(event));
         let style = match month {
             _ if month == self.game.month => NOW,
             _ if month < self.game.month => FAINT,

@@ -1,0 +1,221 @@
+//! The command as people and scripts use it: what it promises, and what it says to wrong input.
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+
+fn tianxia(args: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_tianxia")).args(args).stdin(Stdio::null()).output().unwrap()
+}
+
+fn succeeds(args: &[&str]) -> String {
+    let output = tianxia(args);
+    let errors = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{args:?}: {errors}");
+    String::from_utf8(output.stdout).unwrap()
+}
+
+/// Exit code 2, nothing on standard output, one sentence with these words.
+fn refuses(args: &[&str], words: &[&str]) {
+    let output = tianxia(args);
+    let errors = String::from_utf8_lossy(&output.stderr);
+    assert_eq!(output.status.code(), Some(2), "{args:?}: {errors}");
+    assert!(output.stdout.is_empty(), "{args:?} prints nothing half-done");
+    for word in words {
+        assert!(errors.contains(word), "{args:?} says `{word}`: {errors}");
+    }
+}
+
+fn golden() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../dragon/records/3-players-flood.json")
+}
+
+/// The golden record with one text replaced by another, as a file.
+fn edited(folder: &Path, from: &str, to: &str) -> String {
+    let text = std::fs::read_to_string(golden()).unwrap();
+    assert!(text.contains(from), "the golden record contains {from}");
+    let path = folder.join("edited.json");
+    std::fs::write(&path, text.replacen(from, to, 1)).unwrap();
+    path.display().to_string()
+}
+
+#[test]
+fn wrong_words_get_a_sentence_and_exit_code_2() {
+    refuses(&["simulate", "chess"], &["no game `chess`", "dragon"]);
+    refuses(&["simulate", "dragon", "--players", "6"], &["2 to 5 players", "not for 6"]);
+    refuses(&["simulate", "dragon", "--players", "0"], &["2 to 5 players"]);
+    refuses(&["simulate", "dragon", "--option", "wall=on"], &["no option `wall`", "great_wall"]);
+    refuses(&["simulate", "dragon", "--option", "great_wall=maybe"], &["cannot be `maybe`", "off, on"]);
+    refuses(&["simulate", "dragon", "--option", "great_wall"], &["NAME=VALUE"]);
+    refuses(&["simulate", "dragon", "--bots", "genius"], &["genius", "greedy"]);
+    refuses(
+        &["arena", "dragon", "--players", "2", "--bots", "random,random,random"],
+        &["3 bots", "2 players"],
+    );
+    refuses(&["bench", "go"], &["no game `go`"]);
+    refuses(&["rules", "dragon", "--rule", "R77"], &["no rule `R77`"]);
+    refuses(&["rules", "dragon", "--lang", "de"], &["`de`", "en, it"]);
+    refuses(&["play", "dragon", "--seat", "4"], &["seats are 0 to 3"]);
+    refuses(&["replay", "/nowhere/game.json"], &["cannot read /nowhere/game.json"]);
+}
+
+#[test]
+fn a_broken_record_is_refused_with_its_place() {
+    let folder = tempfile::tempdir().unwrap();
+    let whole = std::fs::read_to_string(golden()).unwrap();
+    let cut = folder.path().join("cut.json");
+    std::fs::write(&cut, &whole[..whole.len() / 2]).unwrap();
+    let foreign = folder.path().join("foreign.json");
+    std::fs::write(&foreign, "{\"moves\": [1, 2]}").unwrap();
+    for command in ["replay", "verify"] {
+        refuses(&[command, cut.to_str().unwrap()], &["cut.json", "not a record", "line"]);
+        refuses(&[command, foreign.to_str().unwrap()], &["foreign.json", "format", "tianxia-record-1"]);
+        let path = edited(folder.path(), "\"game\": \"dragon\"", "\"game\": \"chess\"");
+        refuses(&[command, &path], &["no game `chess`"]);
+        let path = edited(folder.path(), "\"rules\": 1", "\"rules\": 9");
+        refuses(&[command, &path], &["version 9", "version 1"]);
+        let path = edited(folder.path(), "\"players\": 3", "\"players\": 4");
+        refuses(&[command, &path], &["contributions for 4 players"]);
+        let path = edited(folder.path(), "\"super_event\": \"flood\"", "\"super_event\": \"rain\"");
+        refuses(&[command, &path], &["cannot be `rain`"]);
+    }
+}
+
+#[test]
+fn a_changed_step_is_named() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = edited(folder.path(), "\"event ", "\"event x");
+    refuses(&["verify", &path], &["step 0", "Nature"]);
+    let path = edited(folder.path(), "\"pass\"", "\"dragon 9\"");
+    refuses(&["verify", &path], &["dragon 9", "was changed"]);
+    refuses(&["replay", "--json", &path], &["dragon 9", "was changed"]);
+    let path = edited(folder.path(), "\"seed\": \"", "\"seed\": \"00");
+    refuses(&["verify", &path], &["edited.json"]);
+}
+
+/// Whoever can make seals still cannot make Nature's steps or break the rules.
+#[test]
+fn a_resealed_forgery_is_named() {
+    let folder = tempfile::tempdir().unwrap();
+    let forge = |step: usize, text: &str| {
+        let mut record: kernel::Record = std::fs::read_to_string(golden()).unwrap().parse().unwrap();
+        let mut steps = std::mem::take(&mut record.actions);
+        steps[step].1 = text.into();
+        record.truncate(0);
+        steps.into_iter().for_each(|step| record.push(step.0, step.1));
+        let path = folder.path().join("forged.json");
+        std::fs::write(&path, record.to_text()).unwrap();
+        path.display().to_string()
+    };
+    let record: kernel::Record = std::fs::read_to_string(golden()).unwrap().parse().unwrap();
+    let other = if record.actions[0].1 == "event drought" { "event tribute" } else { "event drought" };
+    refuses(
+        &["verify", &forge(0, other)],
+        &["step 0", "does not follow from the seed", &record.actions[0].1],
+    );
+    let seat = record.actions.iter().position(|step| step.1.starts_with("place")).unwrap();
+    let path = forge(seat, "place 9");
+    let place = format!("step {seat}");
+    refuses(&["verify", &path], &[&place, "place 9", "rule R2.1"]);
+    refuses(&["replay", &path], &[&place, "place 9", "rule R2.1"]);
+}
+
+#[test]
+fn simulate_keeps_its_promises() {
+    let line = "simulate dragon --players 5 --games 300 --bots random --seed 1 --json --option great_wall=on";
+    let args: Vec<&str> = line.split(' ').collect();
+    let read = |text: String| serde_json::from_str::<serde_json::Value>(&text).unwrap();
+    let (one, two) = (read(succeeds(&args)), read(succeeds(&args)));
+    for name in ["game", "players", "options", "games", "steps", "decisions", "mean_points", "wins"] {
+        assert_eq!(one[name], two[name], "the same seed gives the same {name}");
+        assert!(!one[name].is_null(), "{name} is promised");
+    }
+    for name in ["seconds", "games_per_second", "steps_per_second"] {
+        assert!(one[name].as_f64().unwrap() > 0.0, "{name} is promised");
+    }
+    assert_eq!(one["options"]["great_wall"], "on");
+    let points: Vec<f64> =
+        one["mean_points"].as_array().unwrap().iter().map(|p| p.as_f64().unwrap()).collect();
+    assert!(points.iter().all(|&points| (30.0..45.0).contains(&points)), "random play: {points:?}");
+}
+
+#[test]
+fn records_are_written_replayed_and_verified() {
+    let folder = tempfile::tempdir().unwrap();
+    let records = folder.path().join("new/records");
+    let records = records.to_str().unwrap();
+    succeeds(&["simulate", "dragon", "--games", "5", "--bots", "greedy,random", "--records", records]);
+    let files: Vec<PathBuf> =
+        std::fs::read_dir(records).unwrap().map(|entry| entry.unwrap().path()).collect();
+    assert_eq!(files.len(), 5);
+    for file in files {
+        let file = file.to_str().unwrap();
+        assert!(succeeds(&["verify", file]).contains("fair"));
+        let text = succeeds(&["replay", file, "--json"]);
+        let last: serde_json::Value = serde_json::from_str(text.lines().last().unwrap()).unwrap();
+        let first: serde_json::Value = serde_json::from_str(text.lines().next().unwrap()).unwrap();
+        assert_eq!(last["result"]["ranks"].as_array().unwrap().len(), 4);
+        assert_eq!((&first["step"], &first["actor"]), (&0.into(), &"nature".into()));
+        assert!(first["choices"][0][1].is_number() && first["points"].is_array());
+    }
+}
+
+#[test]
+fn the_python_checker_agrees() {
+    let folder = tempfile::tempdir().unwrap();
+    let steps = folder.path().join("steps.jsonl");
+    std::fs::write(&steps, succeeds(&["replay", golden().to_str().unwrap(), "--json"])).unwrap();
+    let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../examples/verify.py");
+    let run = |record: &Path| Command::new("python3").arg(&script).arg(record).arg(&steps).output().unwrap();
+    let output = run(&golden());
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let changed = edited(folder.path(), "deal ", "deal wall+");
+    let output = run(Path::new(&changed));
+    assert!(!output.status.success() && String::from_utf8_lossy(&output.stderr).contains("deal wall+"));
+}
+
+#[test]
+fn replay_shows_a_moment_with_the_eyes_of_a_seat() {
+    let golden = golden();
+    let golden = golden.to_str().unwrap();
+    let text = succeeds(&["replay", golden, "--at", "30", "--as", "1", "--json"]);
+    assert_eq!(text.lines().count(), 31);
+    let last: serde_json::Value = serde_json::from_str(text.lines().last().unwrap()).unwrap();
+    assert!(last["result"].is_null() && last["view"]["month"].is_number());
+    assert!(succeeds(&["replay", golden, "--lang", "it"]).contains("Giocatore 1"));
+    refuses(&["replay", golden, "--at", "99999"], &["no step 99999"]);
+    refuses(&["replay", golden, "--as", "3"], &["seat 3", "0 to 2"]);
+}
+
+#[test]
+fn games_lists_options_with_values_and_defaults() {
+    let list: serde_json::Value = serde_json::from_str(&succeeds(&["games", "--json"])).unwrap();
+    let dragon = &list[0];
+    assert_eq!((&dragon["id"], &dragon["players"]), (&"dragon".into(), &serde_json::json!([2, 3, 4, 5])));
+    assert_eq!(dragon["options"][0]["values"], serde_json::json!(["off", "on"]));
+    assert_eq!(dragon["options"][0]["default"], "off");
+    assert!(succeeds(&["games"]).contains("In the Year of the Dragon"));
+}
+
+#[test]
+fn a_game_can_be_played_from_a_pipe() {
+    use std::io::Write;
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("game.json");
+    let mut child = Command::new(env!("CARGO_BIN_EXE_tianxia"))
+        .args(["play", "dragon", "--players", "2", "--bots", "random", "--seed", "4", "--lang", "it"])
+        .args(["--record", file.to_str().unwrap()])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    // Wrong input first; then always the first choice, which every decision has.
+    let input = "0\nvolare\nu\n?\nr\np\nl\nb\n".to_owned() + &"1\n".repeat(400);
+    let mut stdin = child.stdin.take().unwrap();
+    let writer = std::thread::spawn(move || drop(stdin.write_all(input.as_bytes())));
+    let output = child.wait_with_output().unwrap();
+    writer.join().unwrap();
+    let text = String::from_utf8(output.stdout).unwrap();
+    assert!(output.status.success());
+    assert!(text.contains("Vince "), "the game was played to its end: {text}");
+    assert!(succeeds(&["verify", file.to_str().unwrap()]).contains("fair"));
+}
