@@ -81,6 +81,10 @@ impl kernel::Event for Event {
         false
     }
 
+    fn opens_round(&self) -> bool {
+        matches!(self, Event::Month { .. })
+    }
+
     fn tell(&self) -> Phrase {
         let say = Phrase::new;
         match *self {

@@ -25,7 +25,7 @@ pub enum Reason {
     /// A newcomer is replaced or sent away only when every palace is full.
     Room,
     /// Nobody of this kind lives there.
-    Absent { tile: Tile, palace: Slot },
+    Absent { tile: Tile, palace: Slot, rule: &'static str },
     /// No tile of this kind is left.
     SoldOut { tile: Tile },
     /// Only young persons come now.
@@ -53,7 +53,7 @@ pub enum Reason {
     /// The tile is in the wall already.
     Walled { reward: Reward },
     /// The card has been played.
-    NoCard { card: Card },
+    NoCard { card: Card, rule: &'static str },
     /// The card is for another type.
     OtherType { card: Card, tile: Tile },
     /// The palace has already lost a person to this drought.
@@ -75,7 +75,7 @@ impl kernel::Reason for Reason {
             Reason::Full { palace } => say("dragon-no-room").with("palace", palace.number()),
             Reason::Tall { palace } => say("dragon-no-tall").with("palace", palace.number()),
             Reason::Room => say("dragon-no-must-place"),
-            Reason::Absent { tile, palace } => {
+            Reason::Absent { tile, palace, .. } => {
                 say("dragon-no-absent").with("tile", key(tile)).with("palace", palace.number())
             }
             Reason::SoldOut { tile } => say("dragon-no-sold-out").with("tile", key(tile)),
@@ -93,7 +93,7 @@ impl kernel::Reason for Reason {
             Reason::WallComplete => say("dragon-no-wall").with("most", MAX_WALL),
             Reason::NoWallTile => say("dragon-no-wall-tile"),
             Reason::Walled { reward } => say("dragon-no-walled").with("reward", key(reward)),
-            Reason::NoCard { card } => say("dragon-no-card").with("card", key(card)),
+            Reason::NoCard { card, .. } => say("dragon-no-card").with("card", key(card)),
             Reason::OtherType { card, tile } => {
                 say("dragon-no-type").with("card", key(card)).with("tile", key(tile))
             }
@@ -108,10 +108,12 @@ impl kernel::Reason for Reason {
 
     fn rule(&self) -> &'static str {
         match *self {
-            Reason::NotNow { rule } | Reason::Old { rule, .. } => rule,
+            Reason::NotNow { rule }
+            | Reason::Old { rule, .. }
+            | Reason::Absent { rule, .. }
+            | Reason::NoCard { rule, .. } => rule,
             Reason::NoPalace { .. } | Reason::Full { .. } | Reason::Tall { .. } => "R2.1",
             Reason::Room => "R4.3",
-            Reason::Absent { .. } => "R5.1",
             Reason::SoldOut { .. } => "R1.2",
             Reason::Same | Reason::PairTaken => "R1.4",
             Reason::Risen { .. } => "R9.10",
@@ -120,7 +122,6 @@ impl kernel::Reason for Reason {
             Reason::NothingToDo { .. } => "R3.4",
             Reason::TooDear { .. } => "R3.12",
             Reason::WallComplete | Reason::NoWallTile | Reason::Walled { .. } => "R8.2",
-            Reason::NoCard { .. } => "R4.1",
             Reason::OtherType { .. } => "R4.2",
             Reason::Starved { .. } => "R5.4",
             Reason::NotOverfull { .. } => "R9.5",
@@ -157,9 +158,8 @@ impl Dragon {
             (Ask::Build(_), Action::Raise(slot)) => Reason::Tall { palace: slot },
             (Ask::Privilege, Action::Buy(privilege)) => self.too_dear(seat, privilege),
             (Ask::WallTile, Action::Wall(reward)) => Reason::Walled { reward },
-            (Ask::Card, Action::Play(card)) | (Ask::Discard(_), Action::Discard(card)) => {
-                Reason::NoCard { card }
-            }
+            (Ask::Card, Action::Play(card)) => Reason::NoCard { card, rule: "R4.1" },
+            (Ask::Discard(_), Action::Discard(card)) => Reason::NoCard { card, rule: "R9.9" },
             (Ask::Release(_) | Ask::Starve(_) | Ask::Vacate, Action::Release(slot, tile)) => {
                 self.why_not_from(seat, slot, tile)
             }
@@ -191,7 +191,8 @@ impl Dragon {
         let palace = self.courts[seat].palaces.at(slot);
         match self.ask {
             _ if !palace.stands() => Reason::NoPalace { palace: slot },
-            _ if !palace.houses(tile) => Reason::Absent { tile, palace: slot },
+            Ask::Place(_) => Reason::Absent { tile, palace: slot, rule: "R4.4" },
+            _ if !palace.houses(tile) => Reason::Absent { tile, palace: slot, rule: "R5.1" },
             Ask::Starve(_) => Reason::Starved { palace: slot },
             _ => Reason::NotOverfull { palace: slot },
         }

@@ -36,7 +36,7 @@ fn r4_1_the_order_is_fixed_when_the_phase_starts() {
 fn r4_1_a_card_is_played_only_once() {
     let mut table = setting(2).home(ANNA, |home| home.hand("court-lady wild")).person();
     assert_eq!(table.choices(), ["play court-lady", "play wild"]);
-    assert_eq!(table.refusal("play monk"), Reason::NoCard { card: Card::Monk });
+    assert_eq!(table.refusal("play monk"), Reason::NoCard { card: Card::Monk, rule: "R4.1" });
     assert_eq!((table.refused_by("play monk"), table.refused_by("pass")), ("R4.1", "R4.1"));
     table.says(ANNA, ["play court-lady", "take court-lady", "place 1"]);
     assert!(!table.courts[ANNA].holds(Card::Lady));
@@ -156,7 +156,7 @@ fn r4_4_only_those_who_live_there_can_be_replaced() {
     let table = full();
     assert_eq!(table.refusal("place 1"), Reason::Full { palace: Slot(0) });
     assert_eq!(table.refusal("replace 3 court-lady"), Reason::NoPalace { palace: Slot(2) });
-    let absent = Reason::Absent { tile: Tile::Lady, palace: Slot(1) };
+    let absent = Reason::Absent { tile: Tile::Lady, palace: Slot(1), rule: "R4.4" };
     assert_eq!(table.refusal("replace 2 court-lady"), absent);
 }
 

@@ -51,7 +51,7 @@ fn r5_1_only_those_at_court_can_be_released() {
         .home(ANNA, |home| home.palace(2, "court-lady court-lady").palace(2, "old-monk old-farmer"))
         .event();
     assert_eq!(table.choices(), ["release 1 court-lady", "release 2 old-monk", "release 2 old-farmer"]);
-    let absent = Reason::Absent { tile: Tile::OldMonk, palace: Slot(0) };
+    let absent = Reason::Absent { tile: Tile::OldMonk, palace: Slot(0), rule: "R5.1" };
     assert_eq!(table.refusal("release 1 old-monk"), absent);
     assert_eq!(table.refused_by("release 1 old-monk"), "R5.1");
     assert_eq!(table.refusal("release 3 old-monk"), Reason::NoPalace { palace: Slot(2) });
@@ -180,13 +180,12 @@ fn r5_4_empty_palaces_need_no_rice_and_sacks_on_farmers_do_not_count() {
 
 #[test]
 fn r5_4_each_player_chooses_for_his_own_palaces() {
-    let mut table = setting(2)
-        .month(6, Happening::Drought)
-        .home(ANNA, |home| home.palace(2, "court-lady old-monk"))
-        .home(BEN, |home| home.palace(2, "court-lady tax-collector"))
-        .event();
-    table.says(ANNA, ["release 1 old-monk"]).says(BEN, ["release 1 tax-collector"]);
-    assert_eq!(table.month, 7);
+    let home = |home: Home| home.palace(2, "court-lady young-monk").palace(2, "tax-collector");
+    let mut table = setting(2).month(6, Happening::Drought).home(ANNA, home).home(BEN, home).event();
+    table.says(ANNA, ["release 1 young-monk", "release 2 tax-collector"]);
+    // Palaces that starved at Anna's court do not matter at Ben's.
+    table.says(BEN, ["release 1 court-lady", "release 2 tax-collector"]);
+    assert_eq!((table.month, table.persons(ANNA), table.persons(BEN)), (7, 1, 1));
 }
 
 #[test]

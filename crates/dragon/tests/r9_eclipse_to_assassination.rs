@@ -39,12 +39,12 @@ fn r9_7_an_eclipse_of_the_tribute_asks_another_4_yuan() {
 #[test]
 fn r9_7_an_eclipse_of_the_drought_asks_rice_again() {
     let mut table = eclipse(Happening::Drought)
-        .home(ANNA, |home| home.palace(2, "court-lady old-monk").palace(2, "tax-collector").rice(1))
+        .home(ANNA, |home| home.palace(2, "court-lady old-monk").palace(2, "tax-collector court-lady"))
         .event();
-    table.says(ANNA, ["release 1 court-lady"]);
+    table.says(ANNA, ["release 1 court-lady", "release 2 court-lady"]);
     assert_eq!((table.phase, table.happened(Happening::Drought)), (Phase::Event, 2));
-    // Both palaces are hungry again, and no rice is left.
-    table.says(ANNA, ["release 2 tax-collector", "release 1 old-monk"]);
+    // Both palaces are hungry again.
+    table.says(ANNA, ["release 1 old-monk", "release 2 tax-collector"]);
     assert_eq!((table.month, table.persons(ANNA)), (8, 0));
     assert_eq!(table.floors(ANNA), [1, 1]);
 }
@@ -126,7 +126,7 @@ fn r9_9_everyone_discards_two_cards_in_track_order() {
     let cards = ["monk", "farmer", "wild"].map(|card| format!("discard {card}"));
     assert_eq!((table.choices(), table.refused_by("pass")), (cards.to_vec(), "R9.9"));
     table.says(ANNA, ["discard monk"]);
-    assert_eq!(table.refusal("discard monk"), Reason::NoCard { card: Card::Monk });
+    assert_eq!(table.refusal("discard monk"), Reason::NoCard { card: Card::Monk, rule: "R9.9" });
     table.says(ANNA, ["discard wild"]).says(BEN, ["discard wild", "discard wild"]);
     assert_eq!((table.month, table.courts[ANNA].cards(), table.courts[BEN].cards()), (8, 2, 2));
     assert_eq!((table.courts[ANNA].wild, table.courts[BEN].wild), (1, 0));

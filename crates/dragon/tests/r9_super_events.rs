@@ -200,7 +200,7 @@ fn r9_5_only_those_in_a_palace_too_small_can_go() {
         earthquake(|home| home.palace(2, "court-lady old-monk").palace(3, "old-monk tax-collector"));
     table.says(CLARA, ["raze 1", "raze 2"]);
     assert_eq!(table.choices(), ["release 1 court-lady", "release 1 old-monk"]);
-    let absent = Reason::Absent { tile: Tile::Collector, palace: Slot(0) };
+    let absent = Reason::Absent { tile: Tile::Collector, palace: Slot(0), rule: "R5.1" };
     assert_eq!(table.refusal("release 1 tax-collector"), absent);
 }
 

@@ -320,3 +320,124 @@ dragon-board-groups = groups
 dragon-board-stock = stock
 dragon-board-track = track
 dragon-board-hand = cards
+
+### The board on a page
+
+dragon-page-year = The year
+dragon-page-actions = Actions of the month
+dragon-page-stock = Persons to hire
+dragon-page-track = Person track
+dragon-page-you = you
+dragon-page-pass = Pass
+dragon-page-pass-about = Pass: take no action, and money up to a total of 3 yuan
+dragon-page-acts = Is to act now
+dragon-page-acted = Has acted in this phase
+
+dragon-page-month = Month { $month }, { $event }: { $about }
+dragon-page-super = Super event after the event of month 7, { $event }: { $about }
+dragon-page-brick = The Great Wall, tile { $place }: built by { $seat }
+dragon-page-brick-free = The Great Wall, place { $place }: not built yet
+dragon-page-group-free = Group { $group }: no dragon on it yet, costs nothing
+dragon-page-group-taken = Group { $group }: there is a dragon on it, so it costs { $fee } yuan
+dragon-page-dragon = Dragon of { $seat }
+dragon-page-pile = { $gives }. Track +{ $steps }. In stock: { $left }.
+dragon-page-place = { $seat }: space { $space }, place { $place } on the person track
+dragon-page-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }; as things stand +{ $income } a month (palaces { $palaces }, court ladies { $ladies }, privileges { $dragons })
+dragon-page-palace =
+    Palace { $palace }: { $floors ->
+        [one] { $floors } floor
+       *[other] { $floors } floors
+    }, { $persons ->
+        [one] { $persons } person
+       *[other] { $persons } persons
+    }; +1 point a month
+dragon-page-palace-empty =
+    Palace { $palace }: { $floors ->
+        [one] { $floors } floor
+       *[other] { $floors } floors
+    }, { $persons ->
+        [0] empty
+       *[other] { $persons } persons
+    }; loses a floor at the end of the month if nobody lives in it
+dragon-page-gate = At the gate: { $gives }. Track +{ $steps }.
+dragon-page-plot =
+    { $left ->
+        [one] Ground for a new palace ({ $left } floor to build)
+       *[other] Ground for a new palace ({ $left } floors to build)
+    }
+dragon-page-privilege =
+    { $dragons ->
+        [one] { $privilege }: { $have }. Each brings +{ $dragons } point a month and costs { $price } yuan.
+       *[other] { $privilege }: { $have }. Each brings +{ $dragons } points a month and costs { $price } yuan.
+    }
+dragon-page-yuan = { $have } yuan; at the end 3 yuan make 1 point
+dragon-page-rice = { $have } rice; a drought takes { $need } for the inhabited palaces; at the end each is sold for 2 yuan
+dragon-page-firework = { $have } fireworks; most at a dragon festival score 6 points, second most 3; at the end each is sold for 2 yuan
+dragon-page-hand = Person cards in hand: { $count }
+dragon-page-card =
+    { $left ->
+        [0] Card { $card }: brings nobody, the type is sold out
+       *[other] Card { $card }: brings a person of this type (in stock: { $left })
+    }
+dragon-page-card-wild = Wild card: brings any person in the stock (in hand: { $count })
+
+dragon-gives-craftsman = { $tile }: +{ $symbols } floor with build
+dragon-gives-lady = { $tile }: +{ $symbols } point a month
+dragon-gives-collector = { $tile }: +{ $symbols } yuan with taxes
+dragon-gives-pyrotechnist =
+    { $symbols ->
+        [one] { $tile }: +{ $symbols } firework with fireworks
+       *[other] { $tile }: +{ $symbols } fireworks with fireworks
+    }
+dragon-gives-warrior =
+    { $symbols ->
+        [one] { $tile }: +{ $symbols } space with parade, +{ $symbols } point in a Mongol invasion
+       *[other] { $tile }: +{ $symbols } spaces with parade, +{ $symbols } points in a Mongol invasion
+    }
+dragon-gives-monk =
+    { $floors ->
+        [0] { $tile }: at the end { $symbols } × floors of the palace in points
+       *[other] { $tile }: at the end { $symbols } × { $floors } = { $points } points
+    }
+dragon-gives-healer =
+    { $symbols ->
+        [one] { $tile }: saves { $symbols } person from a contagion
+       *[other] { $tile }: saves { $symbols } persons from a contagion
+    }
+dragon-gives-farmer = { $tile }: +{ $symbols } rice with harvest
+dragon-gives-scholar = { $tile }: +{ $symbols } points with research
+
+dragon-about-peace = nothing happens
+dragon-about-drought = every inhabited palace needs 1 rice, or one of its persons leaves
+dragon-about-contagion = everybody loses 3 persons, less 1 for each mortar
+dragon-about-mongols = 1 point for each helmet; whoever has the fewest helmets loses a person
+dragon-about-tribute = everybody pays 4 yuan; a person leaves for each yuan that is lacking
+dragon-about-festival = most fireworks score 6 points, second most 3; those who score return half of them
+dragon-about-lantern-festival = 2 points for each person at court
+dragon-about-buddha = monks score as at the end of the game
+dragon-about-earthquake = everybody loses 2 floors
+dragon-about-flood = everybody returns half of his yuan, rice and fireworks
+dragon-about-solar-eclipse = the event of the month happens a second time
+dragon-about-volcanic-eruption = all person markers go back to 0 and keep their order
+dragon-about-tornado = everybody discards 2 person cards
+dragon-about-sunrise = everybody takes a young person, each of a different type
+dragon-about-assassination = everybody loses all privileges
+dragon-about-charter = everybody uses all his persons of one type at once
+
+dragon-now-drought = You have { $have } rice for { $need } inhabited palaces.
+dragon-now-contagion = You have { $have } of 3 mortars.
+dragon-now-mongols =
+    { $have ->
+        [one] You have { $have } helmet.
+       *[other] You have { $have } helmets.
+    }
+dragon-now-tribute = You have { $have } of { $need } yuan.
+dragon-now-festival =
+    { $have ->
+        [one] You have { $have } firework.
+       *[other] You have { $have } fireworks.
+    }

@@ -320,3 +320,124 @@ dragon-board-groups = gruppi
 dragon-board-stock = riserva
 dragon-board-track = percorso
 dragon-board-hand = carte
+
+### Il tavolo su una pagina
+
+dragon-page-year = L’anno
+dragon-page-actions = Azioni del mese
+dragon-page-stock = Persone da assumere
+dragon-page-track = Percorso persona
+dragon-page-you = tu
+dragon-page-pass = Passa
+dragon-page-pass-about = Passa: nessuna azione, e denaro fino a un totale di 3 yuan
+dragon-page-acts = Tocca a lui adesso
+dragon-page-acted = Ha già agito in questa fase
+
+dragon-page-month = Mese { $month }, { $event }: { $about }
+dragon-page-super = Super evento dopo l’evento del mese 7, { $event }: { $about }
+dragon-page-brick = La Grande Muraglia, tessera { $place }: costruita da { $seat }
+dragon-page-brick-free = La Grande Muraglia, posto { $place }: non ancora costruito
+dragon-page-group-free = Gruppo { $group }: ancora senza dragoni, non costa nulla
+dragon-page-group-taken = Gruppo { $group }: c’è già un dragone, quindi costa { $fee } yuan
+dragon-page-dragon = Dragone di { $seat }
+dragon-page-pile = { $gives }. Percorso +{ $steps }. In riserva: { $left }.
+dragon-page-place = { $seat }: casella { $space }, posto { $place } sul percorso persona
+dragon-page-points =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }; per come stanno le cose +{ $income } al mese (palazzi { $palaces }, cortigiane { $ladies }, privilegi { $dragons })
+dragon-page-palace =
+    Palazzo { $palace }: { $floors ->
+        [one] { $floors } piano
+       *[other] { $floors } piani
+    }, { $persons ->
+        [one] { $persons } persona
+       *[other] { $persons } persone
+    }; +1 punto al mese
+dragon-page-palace-empty =
+    Palazzo { $palace }: { $floors ->
+        [one] { $floors } piano
+       *[other] { $floors } piani
+    }, { $persons ->
+        [0] vuoto
+       *[other] { $persons } persone
+    }; alla fine del mese perde un piano se non ci abita nessuno
+dragon-page-gate = Al portale: { $gives }. Percorso +{ $steps }.
+dragon-page-plot =
+    { $left ->
+        [one] Terreno per un palazzo nuovo ({ $left } piano da costruire)
+       *[other] Terreno per un palazzo nuovo ({ $left } piani da costruire)
+    }
+dragon-page-privilege =
+    { $dragons ->
+        [one] { $privilege }: { $have }. Ognuno porta +{ $dragons } punto al mese e costa { $price } yuan.
+       *[other] { $privilege }: { $have }. Ognuno porta +{ $dragons } punti al mese e costa { $price } yuan.
+    }
+dragon-page-yuan = { $have } yuan; alla fine 3 yuan valgono 1 punto
+dragon-page-rice = { $have } riso; una siccità ne prende { $need } per i palazzi abitati; alla fine ognuno si vende a 2 yuan
+dragon-page-firework = { $have } fuochi d’artificio; a un festival del dragone chi ne ha di più segna 6 punti, il secondo 3; alla fine ognuno si vende a 2 yuan
+dragon-page-hand = Carte persona in mano: { $count }
+dragon-page-card =
+    { $left ->
+        [0] Carta { $card }: non porta nessuno, il tipo è esaurito
+       *[other] Carta { $card }: porta una persona di questo tipo (in riserva: { $left })
+    }
+dragon-page-card-wild = Jolly: porta una persona qualsiasi dalla riserva (in mano: { $count })
+
+dragon-gives-craftsman = { $tile }: +{ $symbols } piano con costruire
+dragon-gives-lady = { $tile }: +{ $symbols } punto al mese
+dragon-gives-collector = { $tile }: +{ $symbols } yuan con tasse
+dragon-gives-pyrotechnist =
+    { $symbols ->
+        [one] { $tile }: +{ $symbols } fuoco con spettacolo pirotecnico
+       *[other] { $tile }: +{ $symbols } fuochi con spettacolo pirotecnico
+    }
+dragon-gives-warrior =
+    { $symbols ->
+        [one] { $tile }: +{ $symbols } casella con parata, +{ $symbols } punto in un’invasione mongola
+       *[other] { $tile }: +{ $symbols } caselle con parata, +{ $symbols } punti in un’invasione mongola
+    }
+dragon-gives-monk =
+    { $floors ->
+        [0] { $tile }: alla fine { $symbols } × piani del palazzo in punti
+       *[other] { $tile }: alla fine { $symbols } × { $floors } = { $points } punti
+    }
+dragon-gives-healer =
+    { $symbols ->
+        [one] { $tile }: salva { $symbols } persona da un contagio
+       *[other] { $tile }: salva { $symbols } persone da un contagio
+    }
+dragon-gives-farmer = { $tile }: +{ $symbols } riso con raccolto
+dragon-gives-scholar = { $tile }: +{ $symbols } punti con ricerca
+
+dragon-about-peace = non succede nulla
+dragon-about-drought = ogni palazzo abitato ha bisogno di 1 riso, altrimenti una sua persona se ne va
+dragon-about-contagion = ognuno perde 3 persone, una in meno per ogni mortaio
+dragon-about-mongols = 1 punto per ogni elmo; chi ha meno elmi perde una persona
+dragon-about-tribute = ognuno paga 4 yuan; per ogni yuan che manca se ne va una persona
+dragon-about-festival = chi ha più fuochi d’artificio segna 6 punti, il secondo 3; chi segna ne rende la metà
+dragon-about-lantern-festival = 2 punti per ogni persona a corte
+dragon-about-buddha = i monaci segnano come alla fine della partita
+dragon-about-earthquake = ognuno perde 2 piani
+dragon-about-flood = ognuno rende la metà di yuan, riso e fuochi d’artificio
+dragon-about-solar-eclipse = l’evento del mese succede una seconda volta
+dragon-about-volcanic-eruption = tutti i segnalini persona tornano a 0 e mantengono l’ordine
+dragon-about-tornado = ognuno scarta 2 carte persona
+dragon-about-sunrise = ognuno prende una persona giovane, ciascuno di un tipo diverso
+dragon-about-assassination = ognuno perde tutti i privilegi
+dragon-about-charter = ognuno usa subito tutte le sue persone di un tipo
+
+dragon-now-drought = Hai { $have } riso per { $need } palazzi abitati.
+dragon-now-contagion = Hai { $have } mortai su 3.
+dragon-now-mongols =
+    { $have ->
+        [one] Hai { $have } elmo.
+       *[other] Hai { $have } elmi.
+    }
+dragon-now-tribute = Hai { $have } yuan su { $need }.
+dragon-now-festival =
+    { $have ->
+        [one] Hai { $have } fuoco d’artificio.
+       *[other] Hai { $have } fuochi d’artificio.
+    }

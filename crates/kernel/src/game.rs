@@ -163,6 +163,9 @@ pub trait Event: Copy + Debug + PartialEq + Send + Sync + 'static {
     /// Whether somebody learnt something he did not know, so that it cannot be taken back.
     fn reveals(&self) -> bool;
 
+    /// Whether a round begins with it, so that a log can be read round by round.
+    fn opens_round(&self) -> bool;
+
     /// The event in words.
     fn tell(&self) -> Phrase;
 }
@@ -188,6 +191,16 @@ pub enum SetupError {
         players: u8,
         /// How many can.
         allowed: RangeInclusive<u8>,
+    },
+    /// An option that does not go with this number of players.
+    #[error("option `{name}` cannot be `{value}` with {players} players")]
+    Option {
+        /// The option.
+        name: &'static str,
+        /// Its value.
+        value: String,
+        /// How many wanted to play.
+        players: u8,
     },
 }
 

@@ -37,6 +37,14 @@ pub enum OptionError {
         /// The values there are.
         allowed: &'static [&'static str],
     },
+    /// The option takes a whole text, but not this one.
+    #[error("option `{name}` is given a text with faults: {fault}")]
+    Text {
+        /// The option.
+        name: &'static str,
+        /// What is wrong, and where.
+        fault: String,
+    },
 }
 
 fn list_names(names: &[&str]) -> String {
@@ -48,11 +56,25 @@ pub trait Options: Clone + Eq + Debug + Default + Send + Sync + 'static {
     /// Every option there is.
     const SPECS: &'static [OptionSpec];
 
+    /// The names of those that also take a whole text of several lines: a board's file, say.
+    const TEXTS: &'static [&'static str] = &[];
+
     /// Sets the option at this place of [`Self::SPECS`] to the value at that place of its values.
     fn set_at(&mut self, option: usize, value: usize);
 
     /// The place of the present value of the option at this place of [`Self::SPECS`].
     fn get_at(&self, option: usize) -> usize;
+
+    /// Sets the option at this place of [`Self::SPECS`], one of [`Self::TEXTS`], to a whole text, or says what
+    /// is wrong with it.
+    fn set_text(&mut self, _option: usize, _text: &str) -> Result<(), String> {
+        Err("no text is expected here".into())
+    }
+
+    /// The whole text an option was set to, if it was.
+    fn text_at(&self, _option: usize) -> Option<&str> {
+        None
+    }
 
     /// Sets an option by name.
     fn set(&mut self, name: &str, value: &str) -> Result<(), OptionError> {
@@ -61,6 +83,11 @@ pub trait Options: Clone + Eq + Debug + Default + Send + Sync + 'static {
             return Err(OptionError::Name { name: name.into(), known });
         };
         let spec = &Self::SPECS[option];
+        // Values are single words, so whatever has several lines is meant as a text.
+        if Self::TEXTS.contains(&name) && value.contains('\n') {
+            let named = |fault| OptionError::Text { name: spec.name, fault };
+            return self.set_text(option, value).map_err(named);
+        }
         let Some(value) = spec.values.iter().position(|&allowed| allowed == value) else {
             return Err(OptionError::Value { name: spec.name, value: value.into(), allowed: spec.values });
         };
@@ -80,7 +107,8 @@ pub trait Options: Clone + Eq + Debug + Default + Send + Sync + 'static {
     /// All options by name.
     fn write(&self) -> BTreeMap<String, String> {
         let value = |(place, spec): (usize, &OptionSpec)| {
-            (spec.name.to_owned(), spec.values[self.get_at(place)].to_owned())
+            let value = self.text_at(place).unwrap_or_else(|| spec.values[self.get_at(place)]);
+            (spec.name.to_owned(), value.to_owned())
         };
         Self::SPECS.iter().enumerate().map(value).collect()
     }

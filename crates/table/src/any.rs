@@ -160,8 +160,9 @@ impl<G: Game> AnyTable for Table<G> {
     fn log(&self, eye: Eye, from_step: usize) -> Vec<Told> {
         let entries = &self.log[self.entries_before(from_step)..];
         let told = entries.iter().filter_map(|entry| {
-            let phrase = entry.event.seen_by(eye)?.tell();
-            Some(Told { step: entry.step as usize, actor: entry.actor, phrase })
+            let event = entry.event.seen_by(eye)?;
+            let (step, opens_round) = (entry.step as usize, event.opens_round());
+            Some(Told { step, actor: entry.actor, opens_round, phrase: event.tell() })
         });
         told.collect()
     }

@@ -21,6 +21,8 @@ pub struct Told {
     pub step: usize,
     /// Who did that step.
     pub actor: Actor,
+    /// Whether a round begins with it.
+    pub opens_round: bool,
     /// What happened, in words.
     pub phrase: Phrase,
 }

@@ -101,6 +101,10 @@ impl kernel::Event for Event {
         }
     }
 
+    fn opens_round(&self) -> bool {
+        false
+    }
+
     fn reveals(&self) -> bool {
         matches!(self, Event::Looked(_) | Event::Counted(_))
     }
