@@ -154,6 +154,8 @@ struct Outlook<'a> {
     helmets: u8,
     /// Where everybody will be on the track when this month is over.
     tracks: [f32; MAX_PLAYERS],
+    /// Whether each seat has still an action and a person card to play this month.
+    left: [(bool, bool); MAX_PLAYERS],
 }
 
 impl Outlook<'_> {
@@ -171,6 +173,7 @@ impl Outlook<'_> {
             fireworks: [0.0; 2],
             helmets: u8::MAX,
             tracks: [0.0; MAX_PLAYERS],
+            left: turns_left(game),
         };
         for event in &game.events[usize::from(next - 1)..] {
             outlook.droughts += f32::from(u8::from(*event == Some(Happening::Drought)));
@@ -186,28 +189,10 @@ impl Outlook<'_> {
                 outlook.fireworks[1] = fireworks;
             }
             outlook.helmets = outlook.helmets.min(court.symbols(Person::Warrior));
-            let comes = f32::from(u8::from(outlook.turns_left(seat).1));
+            let comes = f32::from(u8::from(outlook.left[seat].1));
             outlook.tracks[seat] = f32::from(court.track) + USUAL_STEPS * comes;
         }
         outlook
-    }
-
-    /// Whether a seat has still an action and a person card to play this month.
-    fn turns_left(&self, seat: Seat) -> (bool, bool) {
-        let game = self.game;
-        let waits = || {
-            let place = game.queue.iter().position(|&other| other == seat).unwrap_or(0) as u8;
-            place > game.turns
-                || place == game.turns && matches!(game.ask, Ask::Group | Ask::Deed | Ask::Card)
-        };
-        match game.phase {
-            Phase::EventRow | Phase::SuperDraw | Phase::FirstPlayer | Phase::Draft | Phase::Deal => {
-                (true, true)
-            }
-            Phase::Action => (waits(), true),
-            Phase::Person => (false, waits()),
-            _ => (false, false),
-        }
     }
 
     /// The points a seat may expect: where it is in the middle of a decision, with the best it can make of it.
@@ -243,7 +228,7 @@ impl Outlook<'_> {
 
     fn figures(&self, seat: Seat) -> Figures {
         let (court, w) = (&self.game.courts[seat], self.weights);
-        let (acts, recruits) = self.turns_left(seat);
+        let (acts, recruits) = self.left[seat];
         let mut figures = Figures {
             points: f32::from(court.total()),
             palaces: 0.0,
@@ -391,6 +376,25 @@ impl Outlook<'_> {
             _ => 0.0,
         }
     }
+}
+
+/// Whether each seat has still an action and a person card to play this month.
+fn turns_left(game: &Dragon) -> [(bool, bool); MAX_PLAYERS] {
+    let mut left = [(false, false); MAX_PLAYERS];
+    let waiting = matches!(game.ask, Ask::Group | Ask::Deed | Ask::Card);
+    for (place, &seat) in game.phase_order().iter().enumerate() {
+        let turn = usize::from(game.turns);
+        let waits = place > turn || place == turn && waiting;
+        left[seat] = match game.phase {
+            Phase::Action => (waits, true),
+            Phase::Person => (false, waits),
+            Phase::EventRow | Phase::SuperDraw | Phase::FirstPlayer | Phase::Draft | Phase::Deal => {
+                (true, true)
+            }
+            _ => (false, false),
+        };
+    }
+    left
 }
 
 /// A court with more floors: on palaces that stand, or one of them as a new one.
