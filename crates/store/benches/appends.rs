@@ -1,4 +1,5 @@
-//! How many durable changes a second the store takes: `cargo bench -p store`.
+//! How many durable changes a second the store takes, by how many write at once, each at a table of his own:
+//! `cargo bench -p store [-- WRITERS…]`.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -19,7 +20,8 @@ fn main() {
     // Not in a temporary folder that may be memory: a sync has to cost what it costs.
     let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).expect("the target folder can be written");
     println!("{:>8} {:>12} {:>9} {:>9} {:>9}", "writers", "changes/s", "p50 ms", "p99 ms", "max ms");
-    for writers in [1, 50, 200, 800] {
+    let asked: Vec<usize> = std::env::args().filter_map(|text| text.parse().ok()).collect();
+    for writers in if asked.is_empty() { vec![1, 50, 200, 800] } else { asked } {
         let file = folder.path().join(format!("{writers}.db"));
         runtime.block_on(measure(&file, writers));
     }

@@ -106,3 +106,22 @@ impl StoreError {
 fn code(error: &sqlx::Error) -> Option<u32> {
     error.as_database_error()?.code()?.parse().ok()
 }
+
+#[cfg(test)]
+mod tests {
+    use sqlx::{Connection, Executor, SqliteConnection};
+
+    use super::*;
+
+    #[tokio::test]
+    async fn a_full_disk_is_told_from_other_failures() {
+        let mut conn = SqliteConnection::connect("sqlite::memory:").await.unwrap();
+        conn.execute("CREATE TABLE t (x); PRAGMA max_page_count = 4").await.unwrap();
+        let full = conn.execute("INSERT INTO t VALUES (zeroblob(100000))").await.unwrap_err();
+        assert!(matches!(StoreError::of("trying", full), StoreError::Full { .. }));
+        let wrong = conn.execute("INSERT INTO u VALUES (1)").await.unwrap_err();
+        assert!(matches!(StoreError::of("trying", wrong), StoreError::Database { .. }));
+        let lost = sqlx::Error::Io(std::io::ErrorKind::PermissionDenied.into());
+        assert!(matches!(StoreError::of("trying", lost), StoreError::Io { .. }));
+    }
+}

@@ -7,10 +7,10 @@ use sqlx::{Connection, Error, Executor, SqliteConnection};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::StoreError;
-use crate::write::Write;
+use crate::write::{self, Write};
 
 /// The most writes in one transaction, so that none waits long for the others.
-const LARGEST_GROUP: usize = 1024;
+pub(crate) const LARGEST_GROUP: usize = 1024;
 
 /// What becomes of a write: a version, or why not.
 pub(crate) type Verdict = Result<u64, StoreError>;
@@ -45,39 +45,36 @@ async fn together(
     jobs: &mut Vec<Job>,
     queue: &mut mpsc::Receiver<Job>,
 ) -> Result<Vec<Verdict>, Error> {
-    let t0 = std::time::Instant::now();
     conn.execute("BEGIN IMMEDIATE").await?;
-    let mut verdicts = Vec::with_capacity(jobs.len());
+    let mut verdicts = Vec::new();
     while verdicts.len() < jobs.len() {
-        match jobs[verdicts.len()].write.apply(conn).await {
-            Ok(verdict) => verdicts.push(verdict),
+        match write::all(conn, &jobs[verdicts.len()..]).await {
+            Ok(more) => verdicts.extend(more),
             Err(error) => return end(conn, Err(error)).await,
         }
-        if verdicts.len() == jobs.len() && jobs.len() < LARGEST_GROUP {
-            jobs.extend(queue.try_recv());
+        while jobs.len() < LARGEST_GROUP
+            && let Ok(job) = queue.try_recv()
+        {
+            jobs.push(job);
         }
     }
-    let t1 = std::time::Instant::now();
-    let n = verdicts.len();
-    let r = end(conn, Ok(verdicts)).await;
-    eprintln!("T {n} {} {}", (t1 - t0).as_micros(), t1.elapsed().as_micros());
-    r
+    end(conn, Ok(verdicts)).await
 }
 
 /// Does each of the jobs in its own transaction.
 async fn each_alone(conn: &mut SqliteConnection, jobs: &[Job]) -> Vec<Verdict> {
     let mut verdicts = Vec::with_capacity(jobs.len());
     for job in jobs {
-        let done = match conn.execute("BEGIN IMMEDIATE").await {
-            Ok(_) => {
-                let done = job.write.apply(conn).await;
-                end(conn, done).await
-            }
-            Err(error) => Err(error),
-        };
+        let done = alone(conn, &job.write).await;
         verdicts.push(done.unwrap_or_else(|error| Err(StoreError::of("writing", error))));
     }
     verdicts
+}
+
+async fn alone(conn: &mut SqliteConnection, write: &Write) -> Result<Verdict, Error> {
+    conn.execute("BEGIN IMMEDIATE").await?;
+    let done = write.apply(conn).await;
+    end(conn, done).await
 }
 
 /// Commits what was done, or takes all of it back.

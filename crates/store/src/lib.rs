@@ -37,6 +37,7 @@
 //! # Ok(()) }
 //! ```
 
+mod change;
 mod error;
 mod group;
 mod read;

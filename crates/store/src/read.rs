@@ -52,7 +52,7 @@ fn kept(row: &SqliteRow, changes: &[SqliteRow]) -> Result<Kept, Error> {
 
 /// Some tables, the newest first.
 pub(crate) async fn list(readers: &SqlitePool, which: Which<'_>) -> Result<Vec<Listed>, Error> {
-    const OPEN: &str = "SELECT * FROM listing WHERE listed AND result IS NULL
+    const OPEN: &str = "SELECT * FROM listing WHERE listed = 1 AND result IS NULL
         ORDER BY created DESC, id LIMIT $1";
     const RUNNING: &str = "SELECT * FROM listing WHERE result IS NULL ORDER BY created DESC, id";
     const IDS: &str = "SELECT * FROM listing WHERE id IN (SELECT value FROM json_each($1))

@@ -14,7 +14,7 @@ use sqlx::{ConnectOptions, Connection, SqlStr};
 use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinHandle;
 
-use crate::group::{self, Job};
+use crate::group::{self, Job, LARGEST_GROUP};
 use crate::write::Write;
 use crate::{Change, Kept, Line, Listed, NewTable, Setup, Store, StoreError, Which, read};
 
@@ -51,8 +51,12 @@ impl Sqlite {
             // Every checkpoint syncs twice more, so it waits until the log has 64 MB.
             .pragma("wal_autocheckpoint", "16384")
             .disable_statement_logging();
-        // In kB: the pages of all tables that are played at stay in memory.
-        let mut conn = options.clone().pragma("cache_size", "-32768").connect().await.map_err(failed)?;
+        // The cache (in kB) is to hold the pages of all tables that are played at; what SQLite notes in case
+        // a statement fails need not go through a file; and the buffer is to hold the answers for a whole
+        // group, so that the thread of the connection need not wait for us.
+        let writing = options.clone().pragma("cache_size", "-32768").pragma("temp_store", "MEMORY");
+        let writing = writing.row_buffer_size(LARGEST_GROUP);
+        let mut conn = writing.connect().await.map_err(failed)?;
         if let Err(error) = migrator().run_direct(None, &mut conn, false).await {
             // The error to tell is the first one.
             let _ = conn.close().await;
@@ -127,7 +131,7 @@ impl Store for Sqlite {
         self.readers.close().await;
         if let Some(Writer { queue, task }) = writer {
             drop(queue);
-            let closed = task.await.expect("the writing task does not panic");
+            let closed = task.await.map_err(|_| StoreError::Closed)?;
             closed.map_err(|error| StoreError::of("closing the database", error))?;
         }
         Ok(())

@@ -6,7 +6,8 @@
 use serde::Serialize;
 use sqlx::{Error, Row, SqliteConnection, query};
 
-use crate::group::Verdict;
+use crate::change;
+use crate::group::{Job, Verdict};
 use crate::{Change, Line, NewTable, Setup, StoreError};
 
 /// Something to be done by the one task that writes.
@@ -18,13 +19,31 @@ pub(crate) enum Write {
     Secret { name: String, value: Vec<u8> },
 }
 
+/// Does all of it inside the transaction that is open. An outer error is the database's, and leaves that
+/// transaction in doubt; an inner one is a refusal.
+pub(crate) async fn all(conn: &mut SqliteConnection, jobs: &[Job]) -> Result<Vec<Verdict>, Error> {
+    let changes = jobs.iter().filter_map(|job| match &job.write {
+        Write::Change(change) => Some(&**change),
+        _ => None,
+    });
+    let made = change::try_all(conn, changes).await?;
+    let mut verdicts = Vec::with_capacity(jobs.len());
+    for Job { write, .. } in jobs {
+        let version = if let Write::Change(change) = write { made.version(change) } else { None };
+        verdicts.push(match version {
+            Some(version) => Ok(version),
+            None => write.apply(conn).await?,
+        });
+    }
+    Ok(verdicts)
+}
+
 impl Write {
-    /// Does it inside the transaction that is open. An outer error is the database's, and leaves that
-    /// transaction in doubt; an inner one is a refusal.
+    /// Does this alone, likewise.
     pub(crate) async fn apply(&self, conn: &mut SqliteConnection) -> Result<Verdict, Error> {
         match self {
             Write::Create(table) => create(conn, table).await,
-            Write::Change(wanted) => change(conn, wanted).await,
+            Write::Change(change) => change::change(conn, change).await,
             Write::PutSetup { table, version, setup } => put_setup(conn, table, *version, setup).await,
             Write::Say { table, request, line } => say(conn, table, request, line).await,
             Write::Secret { name, value } => secret(conn, name, value).await,
@@ -36,7 +55,7 @@ async fn create(conn: &mut SqliteConnection, table: &NewTable) -> Result<Verdict
     const TABLE: &str = "INSERT INTO tables (id, created, head, seed, setup, listed)
         VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING";
     const BEGINNING: &str = "INSERT INTO changes (table_id, version, request, length, keep, at, steps)
-        VALUES ($1, 0, '', 0, 0, $2, '[]')";
+        VALUES ($1, 0, NULL, 0, 0, $2, '[]')";
     let created = query(TABLE)
         .bind(&table.id)
         .bind(table.at)
@@ -51,60 +70,6 @@ async fn create(conn: &mut SqliteConnection, table: &NewTable) -> Result<Verdict
     }
     query(BEGINNING).bind(&table.id).bind(table.at).execute(conn).await?;
     Ok(Ok(0))
-}
-
-async fn change(conn: &mut SqliteConnection, change: &Change) -> Result<Verdict, Error> {
-    // Looking for the request among the table's own rows is cheaper than an index over all of them, which
-    // would be one more page to write for each change.
-    const CHANGE: &str = "INSERT INTO changes
-            (table_id, version, request, length, keep, at, steps, contributions)
-        SELECT table_id, version + 1, $3, $4 + $5, $4, $6, $7, $8 FROM changes
-        WHERE table_id = $1 AND version = $2 AND length >= $4
-            AND NOT EXISTS (SELECT 1 FROM changes WHERE table_id = $1 AND request = $3)
-            AND EXISTS (SELECT 1 FROM tables WHERE id = $1 AND result IS NULL)
-        ON CONFLICT DO NOTHING";
-    let changed = query(CHANGE)
-        .bind(&change.table)
-        .bind(change.version as i64)
-        .bind(&change.request)
-        .bind(change.keep as i64)
-        .bind(change.steps.len() as i64)
-        .bind(change.at)
-        .bind(json(&change.steps))
-        .bind(change.contributions.as_ref().map(json))
-        .execute(&mut *conn)
-        .await?;
-    if changed.rows_affected() == 0 {
-        return why_unchanged(conn, change).await;
-    }
-    if let Some(result) = &change.result {
-        const RESULT: &str = "UPDATE tables SET result = $2 WHERE id = $1";
-        query(RESULT).bind(&change.table).bind(json(result)).execute(conn).await?;
-    }
-    Ok(Ok(change.version + 1))
-}
-
-/// Which of the conditions was not met; or the request was done before, and all is well.
-async fn why_unchanged(conn: &mut SqliteConnection, change: &Change) -> Result<Verdict, Error> {
-    const WHY: &str = "SELECT version, length, (SELECT result IS NOT NULL FROM tables WHERE id = $1),
-            (SELECT version FROM changes WHERE table_id = $1 AND request = $2)
-        FROM changes WHERE table_id = $1 ORDER BY version DESC LIMIT 1";
-    let row = query(WHY).bind(&change.table).bind(&change.request).fetch_optional(conn).await?;
-    let table = change.table.clone();
-    let Some(row) = row else {
-        return Ok(Err(StoreError::NotFound(table)));
-    };
-    let (version, length, over): (i64, i64, bool) = (row.try_get(0)?, row.try_get(1)?, row.try_get(2)?);
-    if let Some(before) = row.try_get::<Option<i64>, _>(3)? {
-        return Ok(Ok(before as u64));
-    }
-    Ok(Err(if version as u64 != change.version {
-        StoreError::Conflict { table, expected: change.version, found: version as u64 }
-    } else if over {
-        StoreError::Finished(table)
-    } else {
-        StoreError::Short { table, keep: change.keep, found: length as usize }
-    }))
 }
 
 async fn put_setup(
@@ -155,6 +120,7 @@ async fn secret(conn: &mut SqliteConnection, name: &str, value: &[u8]) -> Result
     Ok(Ok(0))
 }
 
-fn json<T: Serialize>(value: &T) -> String {
+/// The text that is kept of something.
+pub(crate) fn json<T: Serialize>(value: &T) -> String {
     serde_json::to_string(value).expect("what the kernel writes is plain data")
 }

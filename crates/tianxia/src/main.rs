@@ -7,6 +7,7 @@ mod play;
 mod progress;
 mod replay;
 mod rules;
+mod serve;
 mod simulate;
 mod tournament;
 mod verify;
@@ -14,18 +15,23 @@ mod verify;
 use std::process::ExitCode;
 
 use anstream::eprintln;
-use clap::{CommandFactory, Parser, Subcommand};
+use clap::{Parser, Subcommand};
 
 /// Board games of imperial China, by their rulebooks: play them, study them.
+///
+/// Without a command it serves the site: open the address it prints.
 #[derive(Parser)]
-#[command(name = "tianxia", version, about, after_help = AFTER)]
+#[command(name = "tianxia", version, after_help = AFTER, args_conflicts_with_subcommands = true)]
 struct Cli {
     #[command(subcommand)]
     command: Option<Command>,
+    #[command(flatten)]
+    serve: serve::Args,
 }
 
 const AFTER: &str = "\
 Examples:
+  tianxia                                 the site on http://127.0.0.1:8888
   tianxia play dragon                     a game in the terminal against bots
   tianxia simulate dragon --players 4 --games 20000 --seed 1
   tianxia arena dragon --players 4 --bots search:1000,greedy --games 400 --seed 7
@@ -33,6 +39,8 @@ Examples:
 
 #[derive(Subcommand)]
 enum Command {
+    /// Serve the site (also without any command)
+    Serve(serve::Args),
     /// List the games: players, options with their values and defaults
     Games(games::Args),
     /// Play in the terminal, against bots
@@ -52,8 +60,10 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    let done = match Cli::parse().command {
-        None => welcome(),
+    let cli = Cli::parse();
+    let done = match cli.command {
+        None => serve::run(&cli.serve),
+        Some(Command::Serve(args)) => serve::run(&args),
         Some(Command::Games(args)) => games::run(&args),
         Some(Command::Play(args)) => play::run(args),
         Some(Command::Rules(args)) => rules::run(&args),
@@ -78,11 +88,4 @@ fn main() -> ExitCode {
 fn is_closed_pipe(error: &anyhow::Error) -> bool {
     let kind = error.downcast_ref::<std::io::Error>().map(std::io::Error::kind);
     kind == Some(std::io::ErrorKind::BrokenPipe)
-}
-
-/// Without a command: what there is, and how to begin.
-fn welcome() -> anyhow::Result<()> {
-    games::run(&games::Args { json: false })?;
-    anstream::println!("{}", Cli::command().render_help().ansi());
-    Ok(())
 }

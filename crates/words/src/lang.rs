@@ -35,11 +35,11 @@ impl Lang {
         }
     }
 
-    /// The texts that every game needs, as a Fluent source.
-    pub const fn common(self) -> &'static str {
+    /// The texts that every game needs, and those of the site, as Fluent sources.
+    pub const fn common(self) -> [&'static str; 2] {
         match self {
-            Lang::En => include_str!("../text/en.ftl"),
-            Lang::It => include_str!("../text/it.ftl"),
+            Lang::En => [include_str!("../text/en.ftl"), include_str!("../text/site.en.ftl")],
+            Lang::It => [include_str!("../text/it.ftl"), include_str!("../text/site.it.ftl")],
         }
     }
 

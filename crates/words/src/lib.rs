@@ -72,8 +72,7 @@ impl Words {
         // Isolating marks would stand as odd characters in a terminal, and both languages run one way.
         bundle.set_use_isolating(false);
         let mut words = Words { lang, bundle, faults: Vec::new() };
-        words.add(lang.common());
-        for source in sources {
+        for source in lang.common().iter().chain(sources) {
             words.add(source);
         }
         words

@@ -4,7 +4,9 @@ use words::{Lang, LangError, Words, compare};
 
 #[test]
 fn the_common_texts_agree() {
-    assert_eq!(compare(Lang::En.common(), Lang::It.common()), Vec::<String>::new());
+    for (en, it) in Lang::En.common().iter().zip(Lang::It.common()) {
+        assert_eq!(compare(en, it), Vec::<String>::new());
+    }
     for lang in Lang::ALL {
         assert!(Words::new(lang, &[]).faults().is_empty());
     }

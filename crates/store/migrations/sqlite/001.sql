@@ -2,20 +2,19 @@
 CREATE TABLE tables (
     id            TEXT    NOT NULL PRIMARY KEY,
     created       INTEGER NOT NULL,
-    -- The record without its steps, as JSON.
-    head          TEXT    NOT NULL,
+    listed        INTEGER NOT NULL,
+    -- JSON; null while the game runs. What is long comes last, so that this is found without reading it.
+    result        TEXT,
     -- Hex digits; part of the record only when the game is over.
     seed          TEXT    NOT NULL,
-    -- Belongs to the site: the store never looks inside.
-    setup         TEXT    NOT NULL,
+    -- The record without its steps, as JSON.
+    head          TEXT    NOT NULL,
     setup_version INTEGER NOT NULL DEFAULT 0,
-    listed        INTEGER NOT NULL,
-    -- JSON; null while the game runs.
-    result        TEXT
-) STRICT, WITHOUT ROWID;
+    -- Belongs to the site: the store never looks inside.
+    setup         TEXT    NOT NULL
+) STRICT;
 
-CREATE INDEX tables_listed  ON tables (created) WHERE listed AND result IS NULL;
-CREATE INDEX tables_running ON tables (created) WHERE result IS NULL;
+CREATE INDEX tables_running ON tables (listed, created) WHERE result IS NULL;
 
 -- What was done at a table. Rows are only ever added: a change keeps the first so many steps and adds its
 -- own, so that an undo is a change like any other. The primary key is the whole concurrency control: of two
@@ -23,7 +22,8 @@ CREATE INDEX tables_running ON tables (created) WHERE result IS NULL;
 CREATE TABLE changes (
     table_id      TEXT    NOT NULL REFERENCES tables (id),
     version       INTEGER NOT NULL,
-    request       TEXT    NOT NULL,
+    -- Null only for version 0, which nobody asked for.
+    request       TEXT,
     -- How many steps there are after it.
     length        INTEGER NOT NULL,
     keep          INTEGER NOT NULL CHECK (keep BETWEEN 0 AND length),

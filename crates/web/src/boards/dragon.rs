@@ -1,18 +1,80 @@
 //! The board of In the Year of the Dragon.
+//!
+//! The common board comes first: the year, the actions of the month, the person track, the stock. Then the
+//! courts, the reader's own in full size and nearest. Parts are boxes that the style sheet lays out; pieces
+//! are drawn in SVG from the family of `symbols`.
 
-use dragon::{Action, Dragon, View};
-use kernel::Seat;
+mod court;
+mod goods;
+mod groups;
+mod hand;
+mod palace;
+mod says;
+mod spots;
+mod stock;
+mod track;
+mod year;
+
+use dragon::{Action, Dragon, Reason, View};
+use kernel::{Eye, Game, Reason as _, Seat};
 use maud::{Markup, html};
 
 use super::Drawn;
-use crate::draw::Canvas;
+use crate::draw::{Canvas, Spot};
 
 impl Drawn for Dragon {
-    fn draw(_view: &View, _canvas: &Canvas) -> Markup {
-        html! {}
+    fn draw(view: &View, canvas: &Canvas) -> Markup {
+        let scene = Scene { view, canvas };
+        html! {
+            div class="board year-of-the-dragon" {
+                div class="mat" {
+                    (scene.year())
+                    (scene.groups())
+                    (scene.track())
+                    (scene.stock())
+                    (scene.courts())
+                }
+            }
+        }
     }
 
-    fn spots(&self, _seat: Seat, _action: Action) -> Vec<String> {
-        Vec::new()
+    fn spots(&self, seat: Seat, action: Action) -> Vec<String> {
+        spots::of(self, seat, action)
+    }
+}
+
+/// What is drawn, and for whom.
+struct Scene<'a> {
+    view: &'a View,
+    canvas: &'a Canvas<'a>,
+}
+
+impl Scene<'_> {
+    /// The reader's seat, if he plays.
+    fn me(&self) -> Option<Seat> {
+        match self.canvas.eye {
+            Eye::Seat(seat) => Some(seat),
+            Eye::Table => None,
+        }
+    }
+
+    /// Why the reader, who is asked for something like this, may not do just this.
+    fn why_not(&self, spot: &Spot, action: Action) -> Option<String> {
+        let seat = self.me().filter(|&seat| self.view.active() == Some(seat) && !spot.is_open())?;
+        let reason = self.view.reason(seat, action);
+        (!matches!(reason, Reason::NotNow { .. })).then(|| self.canvas.say(&reason.tell()))
+    }
+
+    /// What a piece is and does, and on a line of its own why it cannot be used.
+    fn title(&self, spot: &Spot, action: Action, says: String) -> String {
+        match self.why_not(spot, action) {
+            Some(reason) => format!("{says}\n{reason}"),
+            None => says,
+        }
+    }
+
+    /// The heading of a part of the board.
+    fn heading(&self, key: &str) -> Markup {
+        html! { h2 { (self.canvas.text(key)) } }
     }
 }

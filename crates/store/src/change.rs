@@ -1,0 +1,97 @@
+//! The write that matters most: a change to a record.
+
+use std::collections::HashMap;
+
+use serde_json::json;
+use sqlx::sqlite::SqliteRow;
+use sqlx::{Error, Row, SqliteConnection, query};
+
+use crate::group::Verdict;
+use crate::write::json;
+use crate::{Change, StoreError};
+
+/// The changes that one statement has made: of each table at most one, because a second would follow a
+/// version that was not there when the statement began.
+#[derive(Default)]
+pub(crate) struct Made(HashMap<String, (String, u64)>);
+
+impl Made {
+    /// The version that this change has made, if it did.
+    pub(crate) fn version(&self, change: &Change) -> Option<u64> {
+        let (request, version) = self.0.get(&change.table)?;
+        (*request == change.request).then_some(*version)
+    }
+}
+
+/// Tries all changes in one statement: to hand one over to the thread of the connection costs several times
+/// what it has to do.
+pub(crate) async fn try_all<'a>(
+    conn: &mut SqliteConnection,
+    changes: impl Iterator<Item = &'a Change> + Clone,
+) -> Result<Made, Error> {
+    // Looking for the request among the table's own rows is cheaper than an index over all of them, which
+    // would be one more page to write for each change. The cross join has SQLite begin with what is new.
+    const CHANGES: &str = "WITH new AS MATERIALIZED (
+            SELECT value ->> 0 AS table_id, value ->> 1 AS version, value ->> 2 AS request,
+                value ->> 3 AS length, value ->> 4 AS keep, value ->> 5 AS at, value -> 6 AS steps,
+                value ->> 7 AS contributions
+            FROM json_each($1))
+        INSERT INTO changes (table_id, version, request, length, keep, at, steps, contributions)
+        SELECT old.table_id, old.version + 1, new.request, new.length, new.keep, new.at, new.steps,
+            new.contributions
+        FROM new CROSS JOIN changes AS old ON old.table_id = new.table_id AND old.version = new.version
+        WHERE old.length >= new.keep
+            AND EXISTS (SELECT 1 FROM tables WHERE id = new.table_id AND result IS NULL)
+            AND NOT EXISTS (SELECT 1 FROM changes
+                WHERE table_id = old.table_id AND request = new.request)
+        ON CONFLICT DO NOTHING
+        RETURNING table_id, request, version";
+    let new = |new: &Change| {
+        let contributions = new.contributions.as_ref().map(json);
+        let length = new.keep + new.steps.len();
+        json!([new.table, new.version, new.request, length, new.keep, new.at, new.steps, contributions])
+    };
+    let new: Vec<_> = changes.clone().map(new).collect();
+    if new.is_empty() {
+        return Ok(Made::default());
+    }
+    let rows = query(CHANGES).bind(json(&new)).fetch_all(&mut *conn).await?;
+    let entry = |row: &SqliteRow| Ok((row.try_get(0)?, (row.try_get(1)?, row.try_get::<i64, _>(2)? as u64)));
+    let made = Made(rows.iter().map(entry).collect::<Result<_, Error>>()?);
+    for change in changes {
+        if let Some(result) = &change.result
+            && made.version(change).is_some()
+        {
+            const RESULT: &str = "UPDATE tables SET result = $2 WHERE id = $1";
+            query(RESULT).bind(&change.table).bind(json(result)).execute(&mut *conn).await?;
+        }
+    }
+    Ok(made)
+}
+
+/// Makes a change, or says why not.
+pub(crate) async fn change(conn: &mut SqliteConnection, change: &Change) -> Result<Verdict, Error> {
+    const WHY: &str = "SELECT version, length, (SELECT result IS NOT NULL FROM tables WHERE id = $1),
+            (SELECT version FROM changes WHERE table_id = $1 AND request = $2)
+        FROM changes WHERE table_id = $1 ORDER BY version DESC LIMIT 1";
+    if let Some(version) = try_all(conn, std::iter::once(change)).await?.version(change) {
+        return Ok(Ok(version));
+    }
+    let row = query(WHY).bind(&change.table).bind(&change.request).fetch_optional(conn).await?;
+    let table = change.table.clone();
+    let Some(row) = row else {
+        return Ok(Err(StoreError::NotFound(table)));
+    };
+    let (version, length, over): (i64, i64, bool) = (row.try_get(0)?, row.try_get(1)?, row.try_get(2)?);
+    // Done before: all is well.
+    if let Some(made) = row.try_get::<Option<i64>, _>(3)? {
+        return Ok(Ok(made as u64));
+    }
+    Ok(Err(if version as u64 != change.version {
+        StoreError::Conflict { table, expected: change.version, found: version as u64 }
+    } else if over {
+        StoreError::Finished(table)
+    } else {
+        StoreError::Short { table, keep: change.keep, found: length as usize }
+    }))
+}

@@ -1,0 +1,51 @@
+//! What every store must do, and what the one in a file must do besides.
+
+#![allow(clippy::unwrap_used)]
+
+mod conformance;
+mod killed;
+mod sqlite;
+
+use std::sync::Arc;
+
+use kernel::Seat;
+use kernel::fair::Seed;
+use kernel::record::{Actor, Record, Step};
+use store::{Change, NewTable, Setup, Sqlite, Store};
+use tempfile::TempDir;
+
+/// A new store in a folder of its own, which lives as long as the guard.
+async fn sqlite() -> (Arc<dyn Store>, TempDir) {
+    let folder = tempfile::tempdir().unwrap();
+    let store = Sqlite::open(&folder.path().join("t.db")).await.unwrap();
+    (Arc::new(store), folder)
+}
+
+fn table(id: &str, at: i64) -> NewTable {
+    let seed = Seed::of_game(7, at as u64);
+    let head = Record {
+        format: kernel::record::FORMAT.into(),
+        game: "dragon".into(),
+        rules: 1,
+        options: [("wall".to_owned(), "great".to_owned())].into(),
+        players: 3,
+        commitment: seed.commitment(),
+        contributions: vec![String::new(); 3],
+        actions: Vec::new(),
+        seals: String::new(),
+        seed: None,
+        result: None,
+    };
+    let setup = Setup { text: r#"{"names":["Anna","贵","🀄"]}"#.into(), listed: true };
+    NewTable { id: id.to_owned(), head, seed, setup, at }
+}
+
+/// Steps of seat 1 with these texts.
+fn steps(texts: &[&str]) -> Vec<Step> {
+    texts.iter().map(|&text| Step(Actor::Seat(Seat::new(1)), text.to_owned())).collect()
+}
+
+/// One more step after so many, at a table where each change was one step.
+fn one_more(table: &str, length: usize, request: &str) -> Change {
+    Change::append(table, length as u64, request, length, steps(&[request]), 0)
+}

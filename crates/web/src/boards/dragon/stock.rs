@@ -1,0 +1,51 @@
+//! The stock of person tiles: nine types, young and old.
+
+use dragon::data::{Person, Tile};
+use dragon::{Action, key};
+use kernel::{Phrase, Piece};
+use maud::{Markup, html};
+
+use super::{Scene, says, spots};
+use crate::symbols::{icon, tile as drawing};
+
+impl Scene<'_> {
+    pub fn stock(&self) -> Markup {
+        html! {
+            section class="stock" {
+                header { (self.heading("dragon-page-stock")) }
+                div class="types" { @for &person in Person::ALL { (self.kind(person)) } }
+            }
+        }
+    }
+
+    fn kind(&self, person: Person) -> Markup {
+        let (young, old) = person.tiles();
+        html! {
+            div class="type" {
+                span class="name" { (self.canvas.text(key(person))) }
+                div class="tiles" { (self.pile(young)) @if let Some(old) = old { (self.pile(old)) } }
+            }
+        }
+    }
+
+    fn pile(&self, tile: Tile) -> Markup {
+        let spot = self.canvas.spot(spots::stock(tile));
+        let left = self.view.stock[tile];
+        let says = Phrase::new("dragon-page-pile")
+            .with("gives", says::gives(tile, 0))
+            .with("steps", tile.value())
+            .with("left", left);
+        html! {
+            div id=(spot.id) class={ "pile " @if left == 0 { "out " } (spot.class()) }
+                data-choices=[spot.choices()] role=[spot.role()] tabindex=[spot.tabindex()]
+                aria-label=[spot.label()]
+                title=(self.title(&spot, Action::Take(tile), self.canvas.say(&says))) {
+                (drawing(tile))
+                span class="printed" {
+                    span { (icon("steps")) (tile.value()) }
+                    span class="left" { "×" (left) }
+                }
+            }
+        }
+    }
+}

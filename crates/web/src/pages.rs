@@ -1,0 +1,57 @@
+//! The pages people see.
+
+pub mod error;
+pub mod front;
+pub mod layout;
+pub mod log;
+pub mod new;
+pub mod result;
+pub mod rules;
+pub mod seats;
+pub mod table;
+
+use kernel::{Phrase, Seat};
+use maud::{Markup, html};
+use words::{Lang, Words};
+
+/// The texts of a language, with a short way to say things.
+#[derive(Copy, Clone)]
+pub struct Tongue(pub &'static Words);
+
+impl Tongue {
+    /// The texts of this language.
+    pub fn of(lang: Lang) -> Tongue {
+        Tongue(shelf::words(lang))
+    }
+
+    /// The language.
+    pub fn lang(self) -> Lang {
+        self.0.lang()
+    }
+
+    /// A text without gaps.
+    pub fn t(self, key: &str) -> String {
+        self.0.text(key)
+    }
+
+    /// A phrase about no player.
+    pub fn say(self, phrase: &Phrase) -> String {
+        self.0.say(phrase, &|seat| self.0.seat_name(seat))
+    }
+
+    /// A phrase about players with names.
+    pub fn say_of(self, phrase: &Phrase, names: &[String]) -> String {
+        let name = |seat: Seat| names.get(usize::from(seat.number())).cloned();
+        self.0.say(phrase, &|seat| name(seat).unwrap_or_else(|| self.0.seat_name(seat)))
+    }
+}
+
+/// A player's shape in his colour.
+pub fn marker(seat: Seat) -> Markup {
+    html! { span class={ "marker p" (seat) } { (crate::symbols::icon(&format!("shape-{seat}"))) } }
+}
+
+/// The picture of a game in a list.
+pub fn emblem(game: &str) -> Markup {
+    html! { span.emblem { (crate::symbols::icon(game)) } }
+}

@@ -1,0 +1,203 @@
+//! New tables.
+
+use std::collections::BTreeMap;
+use std::net::{IpAddr, SocketAddr};
+use std::sync::Arc;
+
+use axum::extract::{ConnectInfo, Form, Path, State};
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Redirect, Response};
+use kernel::fair::Seed;
+use kernel::{Estimate, Game, Options, Record};
+use store::NewTable;
+
+use super::looking::open;
+use super::playing::{answer, clean_name};
+use crate::act;
+use crate::pages::Tongue;
+use crate::pages::error::Problem;
+use crate::setup::{Pace, Place, Setup, Strength};
+use crate::site::{Site, now};
+use crate::who::{self, Who};
+
+/// Players of a game that begins at once.
+const PLAY_NOW: u8 = 4;
+
+/// A newcomer against bots, in one click.
+pub async fn play_now(
+    State(site): State<Arc<Site>>,
+    ConnectInfo(address): ConnectInfo<SocketAddr>,
+    Path(game): Path<String>,
+    who: Who,
+) -> Response {
+    let Ok(game) = shelf::game(&game) else {
+        return Problem::new(StatusCode::NOT_FOUND, &who, "site-no-game").answer(&who, false);
+    };
+    let players = PLAY_NOW.clamp(*game.players.start(), *game.players.end());
+    let tongue = Tongue::of(who.lang);
+    let mut places = vec![me(&who, tongue, who.name.clone().unwrap_or_default())];
+    places.extend((1..players).map(|number| bot(Strength::default(), number, tongue)));
+    let setup = Setup { places, pace: Pace::Live, public: false, host: who.id.clone(), rematch: None };
+    make(&site, address.ip(), &who, game.id, &BTreeMap::new(), setup).await
+}
+
+/// The form of a new table: a field per seat and per option.
+pub async fn new(
+    State(site): State<Arc<Site>>,
+    ConnectInfo(address): ConnectInfo<SocketAddr>,
+    who: Who,
+    Form(form): Form<BTreeMap<String, String>>,
+) -> Response {
+    let field = |name: &str| form.get(name).map(String::as_str).unwrap_or_default();
+    let wrong = |key| Problem::new(StatusCode::UNPROCESSABLE_ENTITY, &who, key).answer(&who, false);
+    let Ok(game) = shelf::game(field("game")) else { return wrong("site-no-game") };
+    let Some(players) = field("players").parse().ok().filter(|players| game.players.contains(players)) else {
+        return wrong("site-wrong-players");
+    };
+    let tongue = Tongue::of(who.lang);
+    let name = clean_name(field("name"));
+    let mut places = Vec::new();
+    for seat in 0..players {
+        places.push(match field(&format!("seat-{seat}")) {
+            "me" => me(&who, tongue, numbered(&name, &places)),
+            "open" => Place::default(),
+            strength => match strength.parse() {
+                Ok(strength) => bot(strength, seat, tongue),
+                Err(()) => return wrong("site-wrong-seat"),
+            },
+        });
+    }
+    let options = form
+        .iter()
+        .filter_map(|(field, value)| Some((field.strip_prefix("option-")?.to_owned(), value.clone())));
+    let pace = if field("pace") == "correspondence" { Pace::Correspondence } else { Pace::Live };
+    let setup = Setup { places, pace, public: field("public") == "yes", host: who.id.clone(), rematch: None };
+    let mut response = make(&site, address.ip(), &who, game.id, &options.collect(), setup).await;
+    if !name.is_empty() {
+        response.headers_mut().append(header::SET_COOKIE, who::name_cookie(&name, site.config.secure));
+    }
+    response
+}
+
+/// The same people once more, each one seat further.
+pub async fn rematch(
+    State(site): State<Arc<Site>>,
+    ConnectInfo(address): ConnectInfo<SocketAddr>,
+    Path(id): Path<String>,
+    who: Who,
+) -> Response {
+    let desk = match open(&site, &id, &who).await {
+        Ok(desk) => desk,
+        Err(problem) => return problem.answer(&who, false),
+    };
+    let (mut setup, record) = {
+        let inner = desk.inner.read().await;
+        (inner.setup.clone(), inner.table.record().clone())
+    };
+    if let Some(next) = &setup.rematch {
+        return Redirect::to(&format!("/t/{next}")).into_response();
+    }
+    if record.result.is_none() || setup.seats_of(&who.id).is_empty() {
+        return Problem::new(StatusCode::FORBIDDEN, &who, "site-rematch-no").answer(&who, false);
+    }
+    setup.host = who.id.clone();
+    setup.places.rotate_left(1);
+    let next = match create(&site, address.ip(), &record.game, &record.options, setup).await {
+        Ok(next) => next,
+        Err(key) => return Problem::new(StatusCode::UNPROCESSABLE_ENTITY, &who, key).answer(&who, false),
+    };
+    let told = act::reseat(&site, &desk, |setup| {
+        setup.rematch.get_or_insert_with(|| next.clone());
+        Ok(())
+    });
+    let done = told.await;
+    let mut response = answer(&who, false, &format!("/t/{next}"), done);
+    response.headers_mut().append(header::SET_COOKIE, who::tables_cookie(&who, &next, site.config.secure));
+    response
+}
+
+fn me(who: &Who, tongue: Tongue, name: String) -> Place {
+    let name = if name.is_empty() { tongue.t("site-guest") } else { name };
+    Place { name, owner: Some(who.id.clone()), bot: None }
+}
+
+fn bot(strength: Strength, number: u8, tongue: Tongue) -> Place {
+    let names = tongue.t("site-bot-names");
+    let name = names.split(", ").nth(usize::from(number)).unwrap_or("Bot").to_owned();
+    Place { name, owner: None, bot: Some(strength) }
+}
+
+/// Several seats on one screen have different names.
+fn numbered(name: &str, places: &[Place]) -> String {
+    let before = places.iter().filter(|place| place.owner.is_some()).count();
+    if before == 0 || name.is_empty() { name.to_owned() } else { format!("{name} {}", before + 1) }
+}
+
+async fn make(
+    site: &Arc<Site>,
+    address: IpAddr,
+    who: &Who,
+    game: &str,
+    options: &BTreeMap<String, String>,
+    setup: Setup,
+) -> Response {
+    match create(site, address, game, options, setup).await {
+        Ok(id) => {
+            let mut response = who.known(Redirect::to(&format!("/t/{id}")));
+            let cookie = who::tables_cookie(who, &id, site.config.secure);
+            response.headers_mut().append(header::SET_COOKIE, cookie);
+            response
+        }
+        Err("site-slow-down") => {
+            Problem::new(StatusCode::TOO_MANY_REQUESTS, who, "site-slow-down").answer(who, false)
+        }
+        Err(key) => Problem::new(StatusCode::UNPROCESSABLE_ENTITY, who, key).answer(who, false),
+    }
+}
+
+/// Makes and begins a table; gives its id, or the text that says why not.
+async fn create(
+    site: &Arc<Site>,
+    address: IpAddr,
+    game: &str,
+    options: &BTreeMap<String, String>,
+    setup: Setup,
+) -> Result<String, &'static str> {
+    if !site.limits.may_make_table(address) {
+        return Err("site-slow-down");
+    }
+    let seed = Seed::secret().map_err(|_| "site-store")?;
+    let players = setup.places.len() as u8;
+    let head = shelf::visit(game, Head { options, players, seed }).map_err(|_| "site-no-game")?;
+    let head = head.ok_or("site-wrong-option")?;
+    let id = who::secret()[..20].to_owned();
+    let table = NewTable { id: id.clone(), head, seed, setup: setup.to_store(), at: now() };
+    if let Err(error) = site.store.create(table).await {
+        tracing::error!(%error, "a table cannot be made");
+        return Err("site-store");
+    }
+    metrics::counter!("tianxia_tables_total").increment(1);
+    if let Ok(desk) = site.desk(&id).await
+        && let Err(error) = act::begin(site, &desk).await
+    {
+        tracing::error!(%error, table = id, "a table cannot begin");
+    }
+    Ok(id)
+}
+
+/// The record of a new table; nothing if an option is wrong.
+struct Head<'a> {
+    options: &'a BTreeMap<String, String>,
+    players: u8,
+    seed: Seed,
+}
+
+impl shelf::Visitor for Head<'_> {
+    type Out = Option<Record>;
+
+    fn visit<G: Game + Estimate>(self) -> Option<Record> {
+        let options = G::Options::read(self.options).ok()?;
+        G::start(&options, self.players).ok()?;
+        Some(Record::new::<G>(&options, self.players, self.seed.commitment()))
+    }
+}
