@@ -27,7 +27,8 @@ function morph(from, to) {
 
 // What the reader has typed or opened is his.
 function isMine(element, name) {
-  return (name === "value" && element === document.activeElement) || (name === "open" && element.nodeName === "DETAILS");
+  const typing = element === document.activeElement && element.nodeName === "INPUT";
+  return (name === "value" && typing) || (name === "open" && element.nodeName === "DETAILS");
 }
 
 function morphChildren(from, to) {

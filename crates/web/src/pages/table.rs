@@ -239,16 +239,16 @@ impl Scene<'_> {
         let here = format!("/t/{}", self.desk.id);
         html! {
             nav.history id="history" aria-label=(tongue.t("site-history")) {
-                a href=(to(0)) data-moment title=(tongue.t("site-first")) { "⏮" }
-                a href=(to(now.saturating_sub(1))) data-moment rel="prev" title=(tongue.t("site-back")) { "◀" }
+                a href=(to(0)) data-moment title=(tongue.t("site-first")) { "«" }
+                a href=(to(now.saturating_sub(1))) data-moment rel="prev" title=(tongue.t("site-back")) { "‹" }
                 form action=(here) method="get" {
                     input type="range" name="at" min="0" max=(all) value=(now) aria-label=(tongue.t("site-moment"));
                 }
                 @if self.is_past {
                     @if now < all {
-                        a href=(to(now + 1)) data-moment rel="next" title=(tongue.t("site-forth")) { "▶" }
+                        a href=(to(now + 1)) data-moment rel="next" title=(tongue.t("site-forth")) { "›" }
                     }
-                    button.quiet type="button" data-play title=(tongue.t("site-play")) { "⏵" }
+                    button.quiet type="button" data-play title=(tongue.t("site-play")) { "▷" }
                     a.button href=(here) data-moment { (tongue.t("site-now")) }
                 }
                 small { (now) " / " (all) }
