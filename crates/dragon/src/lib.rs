@@ -68,6 +68,7 @@ impl Game for Dragon {
     const PLAYERS: RangeInclusive<u8> = 2..=MAX_PLAYERS as u8;
     const SOURCES: &'static [&'static str] = data::Source::NAMES;
     const LONGEST: u32 = 2000;
+    const SECRETS: bool = false;
 
     fn start(options: &Options, players: u8) -> Result<Dragon, SetupError> {
         SetupError::check_players::<Dragon>(players)?;

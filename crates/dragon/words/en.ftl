@@ -328,6 +328,7 @@ dragon-page-actions = Actions of the month
 dragon-page-stock = Persons to hire
 dragon-page-track = Person track
 dragon-page-you = you
+dragon-page-fireworks = fireworks
 dragon-page-pass = Pass
 dragon-page-pass-about = Pass: take no action, and money up to a total of 3 yuan
 dragon-page-acts = Is to act now

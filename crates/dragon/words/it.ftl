@@ -328,6 +328,7 @@ dragon-page-actions = Azioni del mese
 dragon-page-stock = Persone da assumere
 dragon-page-track = Percorso persona
 dragon-page-you = tu
+dragon-page-fireworks = fuochi
 dragon-page-pass = Passa
 dragon-page-pass-about = Passa: nessuna azione, e denaro fino a un totale di 3 yuan
 dragon-page-acts = Tocca a lui adesso

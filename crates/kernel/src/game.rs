@@ -39,6 +39,10 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync 
     /// Every game ends within so many steps.
     const LONGEST: u32;
 
+    /// Whether a seat may know something that others may not. Several people at one screen then need a
+    /// curtain.
+    const SECRETS: bool = true;
+
     /// The first state, before anything random has happened.
     fn start(options: &Self::Options, players: u8) -> Result<Self, SetupError>;
 

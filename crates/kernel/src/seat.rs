@@ -80,9 +80,9 @@ impl Seats {
         Seats(1 << seat.0)
     }
 
-    /// Whether the seat is one of them.
+    /// Whether the seat is one of them. Any number may be asked for: it may come from a file or a form.
     pub const fn contains(self, seat: Seat) -> bool {
-        self.0 >> seat.0 & 1 == 1
+        seat.0 < 8 && self.0 >> seat.0 & 1 == 1
     }
 
     /// These seats and one more.
@@ -141,6 +141,7 @@ mod tests {
         assert_eq!(two.first(), Some(Seat::new(1)));
         assert_eq!(two.without(Seat::new(1)).len(), 1);
         assert_eq!(Seats::all(3).with(Seat::new(3)), Seats::all(4));
+        assert!(!two.contains(Seat::new(200)) && !two.contains(Seat::new(9)));
         assert!(Seats::NONE.is_empty() && Seats::NONE.first().is_none());
     }
 

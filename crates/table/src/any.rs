@@ -30,6 +30,9 @@ pub trait AnyTable: Send + Sync {
     /// The game's [`ID`](Game::ID).
     fn game(&self) -> &'static str;
 
+    /// Whether a seat may know what others may not.
+    fn has_secrets(&self) -> bool;
+
     /// Everything agreed and done, also in secret: while the game runs it is for the store alone. When the
     /// game is over it holds the seed and the result.
     fn record(&self) -> &Record;
@@ -105,6 +108,10 @@ pub trait AnyTable: Send + Sync {
 impl<G: Game> AnyTable for Table<G> {
     fn game(&self) -> &'static str {
         G::ID
+    }
+
+    fn has_secrets(&self) -> bool {
+        G::SECRETS
     }
 
     fn record(&self) -> &Record {

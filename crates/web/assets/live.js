@@ -133,6 +133,20 @@ document.addEventListener("submit", (event) => {
   if (!form.classList.contains("sending")) send(form, event.submitter);
 });
 
+// Whoever likes to be asked twice chooses first and confirms with a second click.
+document.addEventListener(
+  "click",
+  (event) => {
+    const button = event.target.closest?.("#choices button");
+    if (!button || localStorage.getItem("confirm") !== "on" || button.classList.contains("armed")) return;
+    event.preventDefault();
+    for (const other of $$("#choices .armed")) other.classList.remove("armed");
+    button.classList.add("armed");
+    button.focus();
+  },
+  true,
+);
+
 function press(number) {
   $(`#choices button[data-number="${number}"]`)?.click();
 }
@@ -300,6 +314,31 @@ function markNews() {
   if (document.visibilityState === "visible") localStorage.setItem(`seen-${id}`, steps);
 }
 
+function showSettings() {
+  for (const box of $$("[data-setting]")) box.checked = localStorage.getItem(box.dataset.setting) === "on";
+  document.body.classList.toggle("palette", localStorage.getItem("palette") === "on");
+}
+
+document.addEventListener("change", (event) => {
+  const { setting } = event.target.dataset;
+  if (!setting) return;
+  localStorage.setItem(setting, event.target.checked ? "on" : "off");
+  showSettings();
+});
+
+// Tables that wait for me, on every page.
+async function countWaiting() {
+  if (document.hidden) return;
+  const answer = await fetch("/waiting").catch(() => null);
+  const count = answer?.ok ? Number(await answer.text()) : 0;
+  const badge = $("#waiting");
+  badge.hidden = count === 0;
+  badge.firstElementChild.textContent = count;
+}
+
+setInterval(countWaiting, 30000);
+countWaiting();
+showSettings();
 showSound();
 drawn();
 listen();

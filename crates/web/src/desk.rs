@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex};
 use std::time::Instant;
 
 use kernel::fair::Seed;
-use kernel::{Estimate, Game, Record, VerifyError};
+use kernel::{Estimate, Game, Record, Seat, VerifyError};
 use store::{Kept, Line};
 use table::{AnyTable, Table};
 use tokio::sync::{RwLock, watch};
@@ -25,6 +25,8 @@ pub struct Desk {
     /// How many streams each browser has open here, and when somebody last looked.
     lookers: Mutex<BTreeMap<String, usize>>,
     looked: Mutex<Instant>,
+    /// The seat that each browser with several seats has drawn the curtain for.
+    lifted: Mutex<BTreeMap<String, Seat>>,
     /// Whether a task plays for the bots of this table.
     pub bots_awake: AtomicBool,
 }
@@ -94,6 +96,7 @@ impl Desk {
             changed: watch::Sender::new(0),
             lookers: Mutex::default(),
             looked: Mutex::new(Instant::now()),
+            lifted: Mutex::default(),
             bots_awake: AtomicBool::new(false),
         })
     }
@@ -113,6 +116,17 @@ impl Desk {
     /// Whether a browser looks at the table now.
     pub fn is_online(&self, browser: &str) -> bool {
         self.lookers().contains_key(browser)
+    }
+
+    /// A browser with several seats draws the curtain for one of them.
+    pub fn lift(&self, browser: &str, seat: Seat) {
+        self.lifted.lock().expect("no panic while it is held").insert(browser.into(), seat);
+        self.tell();
+    }
+
+    /// The seat a browser has drawn the curtain for.
+    pub fn lifted(&self, browser: &str) -> Option<Seat> {
+        self.lifted.lock().expect("no panic while it is held").get(browser).copied()
     }
 
     /// Since when nobody has looked; `None` while somebody does.

@@ -20,6 +20,7 @@ site-open-none = Nobody has opened a table. Open one, and others will find it he
 site-open-place = free
 site-your-turn = Your turn
 site-waiting = waiting for players
+site-waiting-for-you = wait for you
 site-running = running
 
 ## A new table
@@ -64,6 +65,7 @@ site-other-must = { $seat }: { $wanted }
 site-wait-for-players = Waiting for players
 site-over = The game is over
 site-nature = One moment …
+site-curtain = { $seat } sits at the screen: draw the curtain
 site-undo = Take back
 site-history = History
 site-first = To the start
@@ -82,8 +84,10 @@ site-replay = Watch it again
 site-download = Game file
 site-rematch = Once more
 site-to-rematch = To the next game
-site-keys = Keys
+site-settings = Keys and settings
 site-keys-list = 1–9 choose · Ctrl-Z takes back · ← → history · Esc closes a menu · ? shows this
+site-confirm = Ask twice before a choice is made
+site-palette = Colours for the colour-blind
 site-sound = Sound
 site-lost = The connection is lost. It comes back by itself.
 

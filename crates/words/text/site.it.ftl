@@ -20,6 +20,7 @@ site-open-none = Nessuno ha aperto un tavolo. Aprine uno: gli altri lo troverann
 site-open-place = libero
 site-your-turn = Tocca a te
 site-waiting = in attesa di giocatori
+site-waiting-for-you = ti aspettano
 site-running = in corso
 
 ## Un nuovo tavolo
@@ -64,6 +65,7 @@ site-other-must = { $seat }: { $wanted }
 site-wait-for-players = In attesa di giocatori
 site-over = La partita è finita
 site-nature = Un momento …
+site-curtain = { $seat } è allo schermo: apri il sipario
 site-undo = Annulla
 site-history = Cronologia
 site-first = All’inizio
@@ -82,8 +84,10 @@ site-replay = Riguardala
 site-download = File della partita
 site-rematch = Ancora una
 site-to-rematch = Alla prossima partita
-site-keys = Tasti
+site-settings = Tasti e impostazioni
 site-keys-list = 1–9 sceglie · Ctrl-Z annulla · ← → cronologia · Esc chiude un menu · ? mostra questo
+site-confirm = Chiedi conferma prima di ogni scelta
+site-palette = Colori per daltonici
 site-sound = Suono
 site-lost = La connessione è caduta. Torna da sola.
 

@@ -58,6 +58,7 @@ fn header(tongue: Tongue, here: &str) -> Markup {
             nav aria-label=(tongue.t("site-nav")) {
                 a href="/" { (tongue.t("site-games")) }
                 a href="/new" { (tongue.t("site-new")) }
+                a.waiting id="waiting" href="/#mine" hidden { span {} " " (tongue.t("site-waiting-for-you")) }
                 button.quiet type="button" data-sound aria-pressed="true" { (tongue.t("site-sound")) }
                 (languages(tongue, here))
             }

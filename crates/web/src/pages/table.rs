@@ -81,7 +81,10 @@ pub fn draw(site: &Site, desk: &Desk, inner: &Inner, who: &Who, looking: &Lookin
         inner,
         shown,
         is_past: frozen.is_some(),
-        eye: eye(inner, mine, looking),
+        eye: match looking.eyes.filter(|&seat| inner.table.is_over() && seat < inner.table.players()) {
+            Some(seat) => Eye::Seat(Seat::new(seat)),
+            None => eye(desk, inner, &who.id),
+        },
         mine,
         reader: who.name.as_deref().unwrap_or_default(),
         browser: &who.id,
@@ -98,14 +101,14 @@ fn name(tongue: Tongue, seat: Seat, given: &str) -> String {
     if given.is_empty() { tongue.0.seat_name(seat) } else { given.to_owned() }
 }
 
-/// With whose eyes a reader looks: his seat that is asked, else his first; after the end any he likes.
-fn eye(inner: &Inner, mine: Seats, looking: &Looking) -> Eye {
-    if inner.table.is_over()
-        && let Some(seat) = looking.eyes.filter(|&seat| seat < inner.table.players())
-    {
-        return Eye::Seat(Seat::new(seat));
-    }
+/// With whose eyes a browser looks: its seat that is asked, else its first. Where several people with secrets
+/// share a screen it sees only what lies open, until somebody draws the curtain for the seat that is asked.
+pub fn eye(desk: &Desk, inner: &Inner, browser: &str) -> Eye {
+    let mine = inner.setup.seats_of(browser);
     let asked = mine.iter().find(|&seat| inner.table.turn().asks(seat));
+    if mine.len() > 1 && inner.table.has_secrets() && !inner.table.is_over() {
+        return asked.filter(|&seat| desk.lifted(browser) == Some(seat)).map_or(Eye::Table, Eye::Seat);
+    }
     asked.or(mine.first()).map_or(Eye::Table, Eye::Seat)
 }
 
@@ -129,7 +132,7 @@ impl Scene<'_> {
                     (part(result::result(&self.desk.id, self.shown, &self.names, self.tongue)))
                 }
                 @if begun {
-                    div.board id="board" { (boards::draw(self.shown, &canvas)) }
+                    div.stage id="board" { (boards::draw(self.shown, &canvas)) }
                 }
                 aside.side {
                     @if begun { (part(self.history())) }
@@ -139,7 +142,7 @@ impl Scene<'_> {
                     }
                     (part(self.chat()))
                     (part(self.after()))
-                    details.keys id="keys" { summary { (self.tongue.t("site-keys")) } p { (self.tongue.t("site-keys-list")) } }
+                    (self.settings())
                 }
             }
         }
@@ -159,6 +162,7 @@ impl Scene<'_> {
                 }
                 h1.wanted aria-live="polite" { (self.wanted()) }
                 @if mine { (self.buttons(choices)) }
+                @if let Some(seat) = self.curtain() { (self.curtain_button(seat)) }
             }
         }
     }
@@ -209,6 +213,24 @@ impl Scene<'_> {
                 input type="hidden" name="version" value=(self.inner.version);
                 button.quiet disabled[why.is_some()] title=[why.as_deref()] { (self.tongue.t("site-undo")) }
                 @if let Some(why) = &why { small.hint { (why) } }
+            }
+        }
+    }
+
+    /// The seat of this browser that is asked while the curtain hides what it knows.
+    fn curtain(&self) -> Option<Seat> {
+        let asked = |seat: &Seat| self.inner.table.turn().asks(*seat);
+        let hidden = self.eye == Eye::Table && !self.is_past && self.inner.setup.is_complete();
+        self.mine.iter().find(asked).filter(|_| hidden)
+    }
+
+    fn curtain_button(&self, seat: Seat) -> Markup {
+        let tongue = self.tongue;
+        let label = tongue.say_of(&Phrase::new("site-curtain").with("seat", seat), &self.names);
+        html! {
+            form.row method="post" action={ "/t/" (self.desk.id) "/lift" } data-live {
+                input type="hidden" name="seat" value=(seat);
+                button.primary { (label) }
             }
         }
     }
@@ -289,6 +311,20 @@ impl Scene<'_> {
                             button.primary { (tongue.t("site-rematch")) }
                         }
                     }
+                }
+            }
+        }
+    }
+
+    /// The keys, and what a reader may have as he likes; kept in his browser.
+    fn settings(&self) -> Markup {
+        let tongue = self.tongue;
+        html! {
+            details.keys id="keys" {
+                summary { (tongue.t("site-settings")) }
+                p { (tongue.t("site-keys-list")) }
+                @for (name, key) in [("confirm", "site-confirm"), ("palette", "site-palette")] {
+                    label.radio { input type="checkbox" data-setting=(name); " " (tongue.t(key)) }
                 }
             }
         }

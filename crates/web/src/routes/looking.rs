@@ -5,7 +5,6 @@ use std::sync::Arc;
 use axum::extract::{Form, Path, Query, State};
 use axum::http::{HeaderMap, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Redirect, Response};
-use kernel::Eye;
 use serde::Deserialize;
 use store::{Listed, StoreError, Which};
 use words::Lang;
@@ -54,6 +53,16 @@ async fn rows(site: &Arc<Site>, listed: Vec<Listed>, who: &Who) -> Vec<Row> {
         rows.push(Row { id: listed.id, game: listed.head.game, setup, steps: listed.steps, my_turn });
     }
     rows
+}
+
+/// How many tables wait for this reader, for the badge on every page.
+pub async fn waiting(State(site): State<Arc<Site>>, who: Who) -> Response {
+    let listed = match site.store.list(Which::Ids(&who.tables)).await {
+        Ok(listed) => listed.into_iter().filter(|row| row.head.result.is_none()).collect(),
+        Err(_) => Vec::new(),
+    };
+    let waiting = rows(&site, listed, &who).await.into_iter().filter(|row| row.my_turn).count();
+    waiting.to_string().into_response()
 }
 
 #[derive(Deserialize)]
@@ -156,7 +165,7 @@ pub async fn log(State(site): State<Arc<Site>>, Path(id): Path<String>, uri: Uri
     };
     let tongue = Tongue::of(who.lang);
     let inner = desk.inner.read().await;
-    let eye = inner.setup.seats_of(&who.id).first().map_or(Eye::Table, Eye::Seat);
+    let eye = table::eye(&desk, &inner, &who.id);
     let names: Vec<String> = inner.setup.places.iter().map(|place| place.name.clone()).collect();
     let main = log_page::log(&id, &*inner.table, eye, &names, tongue, true);
     Page { title: tongue.t("site-log"), main, class: "reading" }.answer(&who, &table::here(&uri))

@@ -265,6 +265,27 @@ async fn own_seat(
     .await
 }
 
+/// One of several people at a screen draws the curtain for his seat.
+pub async fn lift(
+    State(site): State<Arc<Site>>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+    who: Who,
+    Form(form): Form<Which>,
+) -> Response {
+    let scripted = is_scripted(&headers);
+    let desk = match admitted(&site, &id, &who).await {
+        Ok(desk) => desk,
+        Err(problem) => return problem.answer(&who, scripted),
+    };
+    let seat = Seat::new(form.seat);
+    if !desk.inner.read().await.setup.seats_of(&who.id).contains(seat) {
+        return Problem::new(StatusCode::FORBIDDEN, &who, "site-not-yours").answer(&who, scripted);
+    }
+    desk.lift(&who.id, seat);
+    answer(&who, scripted, &format!("/t/{id}"), Ok(()))
+}
+
 /// Others give the seat of somebody who has been away too long to a bot. He can come back.
 pub async fn replace(
     State(site): State<Arc<Site>>,
