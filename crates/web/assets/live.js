@@ -186,6 +186,14 @@ function openMenu(spot, numbers) {
   menu.firstElementChild?.focus();
 }
 
+// What a mouse learns by hovering, a finger learns by tapping.
+function explain(element) {
+  for (let at = element; at && at.id !== "board"; at = at.parentElement) {
+    const text = at.getAttribute("title") || [...at.children].find((child) => child.nodeName === "title")?.textContent;
+    if (text && !at.closest("a, button")) return toast(text);
+  }
+}
+
 function closeMenu() {
   $("#menu")?.remove();
 }
@@ -232,6 +240,7 @@ document.addEventListener("click", (event) => {
     clearInterval(playing);
     visit(moment.href);
   }
+  if (event.pointerType === "touch") explain(event.target);
   if (event.target.closest("[data-play]")) play();
   if (event.target.closest("[data-sound]")) toggleSound();
 });

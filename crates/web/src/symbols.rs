@@ -4,6 +4,7 @@
 //! colours from classes of `board.css`, so that it looks right on any ground, in light and in dark.
 
 mod building;
+mod china;
 mod happening;
 mod mark;
 mod person;
@@ -28,6 +29,7 @@ pub fn sheet() -> Markup {
             @for &(name, face) in person::FACES { (symbol(name, &[person::BUST, face].concat())) }
             defs { @for tile in person::tiles() { (tile) } }
             (building::parts())
+            (china::symbols())
         }
     }
 }

@@ -21,6 +21,7 @@ use maud::{Markup, html};
 
 use super::Drawn;
 use crate::draw::{Canvas, Spot};
+use crate::parts::part;
 
 impl Drawn for Dragon {
     fn draw(view: &View, canvas: &Canvas) -> Markup {
@@ -28,10 +29,10 @@ impl Drawn for Dragon {
         html! {
             div class="board year-of-the-dragon" {
                 div class="mat" {
-                    (scene.year())
-                    (scene.groups())
-                    (scene.track())
-                    (scene.stock())
+                    (part(scene.year()))
+                    (part(scene.groups()))
+                    (part(scene.track()))
+                    (part(scene.stock()))
                     (scene.courts())
                 }
             }

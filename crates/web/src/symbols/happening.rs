@@ -58,7 +58,7 @@ pub const HAPPENINGS: &[Drawing] = &[
     ),
     (
         "assassination",
-        r#"<g transform="translate(2 2) rotate(45 22 26) scale(.88)"><path class="s-white" d="M19 19h10v18l-5 11-5-11z"/><path stroke-width="2" d="M24 23v18"/><path fill="currentColor" d="M12 13h24v6H12zM21 0h6v13h-6z"/><circle cx="24" cy="-2" r="3.500" fill="currentColor"/></g><path class="s-red" d="M37 31c4 6 6 8 6 11a6 6 0 0 1-12 0c0-3 2-5 6-11z"/>"#,
+        r#"<g transform="translate(2 2) rotate(45 22 26) scale(.88)"><path class="s-white" d="M19 19h10v18l-5 11-5-11z"/><path stroke-width="2" d="M24 23v18"/><path fill="currentColor" d="M12 13h24v6H12zM21 0h6v13h-6z"/><circle cx="24" cy="-2" r="3.500" fill="currentColor"/></g><path class="s-red" d="M38 28c4 6 6 8 6 11a6 6 0 0 1-12 0c0-3 2-5 6-11z"/>"#,
     ),
     (
         "charter",

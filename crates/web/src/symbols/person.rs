@@ -21,7 +21,7 @@ pub const FACES: &[Drawing] = &[
     ),
     (
         "collector",
-        r#"<path fill="currentColor" d="M13 17C12 10 15 8 16 8c0-5 4-7 8-7s8 2 8 7c1 0 4 2 3 9-7-3-15-3-22 0z"/><path fill="currentColor" d="M13 14C8 10 3 10 0 12c3 4 8 5 13 4zM35 14c5-4 10-4 13-2-3 4-8 5-13 4z"/><circle class="s-gold" stroke-width="1.500" cx="24" cy="10.500" r="3"/><path class="s-gold-line" stroke-width="3" d="M17 35l7 7 7-7M24 42v6"/>"#,
+        r#"<path fill="currentColor" d="M13 17C12 10 15 8 16 8c0-5 4-7 8-7s8 2 8 7c1 0 4 2 3 9-7-3-15-3-22 0z"/><path fill="currentColor" d="M13 14C9 10 5 10 2 12c3 4 7 5 11 4zM35 14c4-4 8-4 11-2-3 4-7 5-11 4z"/><circle class="s-gold" stroke-width="1.500" cx="24" cy="10.500" r="3"/><path class="s-gold-line" stroke-width="3" d="M17 35l7 7 7-7M24 42v6"/>"#,
     ),
     (
         "pyrotechnist",

@@ -27,7 +27,7 @@ impl Scene<'_> {
     pub fn groups(&self) -> Markup {
         let dealt = self.view.groups.iter().take(self.view.seats().len()).copied().enumerate();
         html! {
-            section class="actions" {
+            section id="actions" class="actions" {
                 header { (self.heading("dragon-page-actions")) (self.pass()) }
                 div class="groups" {
                     @for (number, deeds) in dealt { (self.group(number as u8, deeds)) }

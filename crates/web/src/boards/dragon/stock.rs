@@ -11,7 +11,7 @@ use crate::symbols::{icon, tile as drawing};
 impl Scene<'_> {
     pub fn stock(&self) -> Markup {
         html! {
-            section class="stock" {
+            section id="stock" class="stock" {
                 header { (self.heading("dragon-page-stock")) }
                 div class="types" { @for &person in Person::ALL { (self.kind(person)) } }
             }

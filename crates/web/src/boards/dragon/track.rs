@@ -26,7 +26,7 @@ fn place(space: u16) -> (u16, u16) {
 impl Scene<'_> {
     pub fn track(&self) -> Markup {
         html! {
-            section class="track" {
+            section id="track" class="track" {
                 header { (self.heading("dragon-page-track")) }
                 div class="way" { (self.way()) (self.line()) }
             }

@@ -11,7 +11,7 @@ use crate::symbols::icon;
 impl Scene<'_> {
     pub fn year(&self) -> Markup {
         html! {
-            section class="year" {
+            section id="year" class="year" {
                 header { (self.heading("dragon-page-year")) span class="seal" aria-hidden="true" { "龍年" } }
                 ol class="months" { @for month in 1..=MONTHS { (self.month(month)) } }
             }
