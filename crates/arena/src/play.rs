@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use bots::{Bot, Faults};
 use kernel::fair::{Nature, Seed};
-use kernel::{Actor, Arg, Eye, Game, Outcome, Record, Seat, Turn};
+use kernel::{Actor, Event, Eye, Game, Outcome, Record, Seat, Turn};
 
 /// What became of a seat in a game.
 #[derive(Clone, Debug)]
@@ -52,7 +52,7 @@ pub fn play<G: Game>(
     let players = state.players();
     let mut nature = Nature::new(seed, &[const { String::new() }; kernel::MAX_SEATS][..usize::from(players)]);
     let (mut choices, mut chances) = (Vec::new(), Vec::new());
-    let mut rounds = Rounds::default();
+    let mut rounds = Rounds { log: Vec::new(), begun: false, ended: Vec::new() };
     let mut clocks = vec![(0, Duration::ZERO); bots.len()];
     let (mut steps, mut decisions) = (0, 0);
     for (seat, bot) in Seat::all(players).zip(bots.iter_mut()) {
@@ -66,7 +66,7 @@ pub fn play<G: Game>(
                 state.chances(&mut chances);
                 let chance = chances[nature.pick(&chances)].0;
                 note(record, Actor::Nature, chance);
-                state.happen(chance, &mut ());
+                state.happen(chance, &mut rounds.log);
             }
             Turn::Seats(seats) => {
                 if stop.load(Ordering::Relaxed) {
@@ -83,7 +83,7 @@ pub fn play<G: Game>(
                     clocks[place].1 += clock.elapsed();
                 }
                 note(record, Actor::Seat(seat), action);
-                state.apply(seat, action, &mut ());
+                state.apply(seat, action, &mut rounds.log);
                 decisions += 1;
             }
         }
@@ -123,37 +123,26 @@ pub(crate) fn note(record: &mut Option<Record>, actor: Actor, what: impl ToStrin
 }
 
 /// The points at the end of each round.
-#[derive(Default)]
-struct Rounds {
-    /// The round the game is in.
-    now: i64,
+struct Rounds<E> {
+    /// What the last step told.
+    log: Vec<E>,
+    begun: bool,
     ended: Vec<Vec<i32>>,
 }
 
-impl Rounds {
+impl<E: Event> Rounds<E> {
     fn look<G: Game>(&mut self, state: &G) {
-        if let Some(round) = round(state)
-            && round != self.now
-            && state.turn() != Turn::Over
-        {
+        if self.log.iter().any(Event::opens_round) {
             // What the step that began the new round scored belongs to the old one.
-            if self.now > 0 {
+            if self.begun {
                 self.ended.push(state.standing().points().to_vec());
             }
-            self.now = round;
+            self.begun = true;
         }
+        self.log.clear();
     }
 
     fn of(&self, place: usize, points: i32) -> Vec<i32> {
         self.ended.iter().map(|round| round[place]).chain([points]).collect()
     }
-}
-
-/// The round a state is in: the number in the name of its phase.
-fn round<G: Game>(state: &G) -> Option<i64> {
-    state
-        .phase()
-        .args
-        .iter()
-        .find_map(|(_, arg)| if let Arg::Number(number) = arg { Some(*number) } else { None })
 }

@@ -33,7 +33,7 @@ pub enum BotSpec {
 }
 
 /// Iterations of an adept's search.
-const ADEPT: u32 = 300;
+const ADEPT: u32 = 60;
 /// How long a master thinks about a decision.
 const MASTER: Duration = Duration::from_millis(1000);
 /// How far below the best an apprentice's choices may be, in points: the scale of an exponential law.

@@ -3,7 +3,9 @@
 //! Every iteration imagines a fresh world that the seat's view cannot tell from the true one and walks the
 //! tree with it. Each seat takes what is best for itself (max^n). Nature's outcomes are drawn and leave no
 //! trace in the tree. A seat that chooses at the same time as others has its choices kept apart, so that no
-//! choice answers one it could not know. A new leaf is worth what the estimate makes of its best child.
+//! choice answers one it could not know. From a new leaf everybody plays on as the estimate advises, mostly to
+//! the end of the game: against three greedy players 60 iterations won 35 of 40 games so, while 500 with the
+//! estimate at the leaf won 28 of 60.
 //!
 //! Memory: at most [`Settings::nodes`] nodes of 32 bytes for each thread, kept from decision to decision.
 
@@ -43,8 +45,10 @@ pub struct Settings {
     pub trust: f32,
     /// The promise of the worst choice, the best having 1.
     pub least_promise: f32,
-    /// How often Nature is let act before a leaf is estimated.
-    pub horizon: u32,
+    /// How many steps are played on after a leaf before it is estimated; 0 estimates it at once.
+    pub playout: u32,
+    /// How many of its choices a seat looks at while a leaf is played on; with 1 it plays at random.
+    pub glance: usize,
     /// The share of winning in the worth of an end; the rest is the margin.
     pub win: f32,
     /// The lead that nearly wins, as a share of the points expected.
@@ -60,8 +64,9 @@ impl Default for Settings {
             exploration: 0.5,
             trust: 0.05,
             least_promise: 0.05,
-            horizon: 1,
-            win: 0.5,
+            playout: 400,
+            glance: 6,
+            win: 0.25,
             spread: 0.08,
         }
     }
@@ -180,7 +185,7 @@ impl<G: Estimate> Search<G> {
 }
 
 /// Iterations between two looks at the clock.
-const BETWEEN_CLOCKS: u32 = 32;
+const BETWEEN_CLOCKS: u32 = 4;
 
 /// Nodes are numbered by 32 bits.
 fn walk_limit() -> usize {

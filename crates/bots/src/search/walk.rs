@@ -77,25 +77,17 @@ impl<G: Estimate> Walker<G> {
         settings: &Settings,
     ) -> (Worth, [f32; MAX_SEATS]) {
         let mut at = self.root;
-        let mut crossings = 0;
-        let mut nature_before = true;
         let mut at_once = AtOnce { waiting: Seats::NONE, leader: me, start: at, cursors: [NONE; MAX_SEATS] };
         loop {
             let asked = match state.turn() {
                 Turn::Over => return (scale.of_end(state), state.estimate()),
                 Turn::Nature => {
-                    crossings += u32::from(!nature_before);
-                    if crossings > settings.horizon {
-                        break;
-                    }
-                    nature_before = true;
                     let chance = state.draw(&mut self.dice, &mut self.chances);
                     state.happen(chance, &mut ());
                     continue;
                 }
                 Turn::Seats(asked) => asked,
             };
-            nature_before = false;
             let seat = at_once.next(asked, me, at);
             self.choices.clear();
             state.choices(seat, &mut self.choices);
@@ -117,7 +109,11 @@ impl<G: Estimate> Walker<G> {
                     if !self.tree.has_room(self.choices.len()) {
                         break;
                     }
-                    return self.expand(state, from, seat, scale, settings);
+                    let best = self.expand(state, from, seat, scale, settings);
+                    if settings.playout == 0 {
+                        return best;
+                    }
+                    return self.play_on(state, scale, settings);
                 }
                 if !self.complete(state, from, seat, scale) {
                     break;
@@ -135,6 +131,37 @@ impl<G: Estimate> Walker<G> {
         }
         let points = state.estimate();
         (scale.of_estimate(&points), points)
+    }
+
+    /// Goes on from a leaf, everybody taking what looks best at once, to the end or to the limit.
+    fn play_on(&mut self, state: &mut G, scale: &Scale, settings: &Settings) -> (Worth, [f32; MAX_SEATS]) {
+        for _ in 0..settings.playout {
+            match state.turn() {
+                Turn::Over => return (scale.of_end(state), state.estimate()),
+                Turn::Nature => {
+                    let chance = state.draw(&mut self.dice, &mut self.chances);
+                    state.happen(chance, &mut ());
+                }
+                Turn::Seats(asked) => {
+                    let seat = asked.first().expect("somebody is asked");
+                    self.choices.clear();
+                    state.choices(seat, &mut self.choices);
+                    self.glance(settings.glance);
+                    *state = best_after(state, seat, &self.choices);
+                }
+            }
+        }
+        let points = state.estimate();
+        (scale.of_estimate(&points), points)
+    }
+
+    /// Keeps only so many of the choices, any of them: who plays on fast does not look at everything.
+    fn glance(&mut self, keep: usize) {
+        for place in 0..keep.min(self.choices.len()) {
+            let other = place + self.dice.below((self.choices.len() - place) as u32) as usize;
+            self.choices.swap(place, other);
+        }
+        self.choices.truncate(keep);
     }
 
     /// Gives a node its first children, and tells the worth of the one its seat likes best.
@@ -191,6 +218,29 @@ impl<G: Estimate> Walker<G> {
         }
         true
     }
+}
+
+/// The state after the choice that looks best to a seat at once.
+fn best_after<G: Estimate>(state: &G, seat: Seat, choices: &[G::Action]) -> G {
+    let after = |action| {
+        let mut next = state.clone();
+        next.apply(seat, action, &mut ());
+        next
+    };
+    let (first, others) = choices.split_first().expect("a seat that is asked has a choice");
+    let mut best = after(*first);
+    if others.is_empty() {
+        return best;
+    }
+    let mut most = best.estimate()[seat];
+    for &action in others {
+        let next = after(action);
+        let points = next.estimate()[seat];
+        if points > most {
+            (best, most) = (next, points);
+        }
+    }
+    best
 }
 
 impl AtOnce {

@@ -13,6 +13,8 @@ pub(super) struct Scale {
     win: f32,
     /// The points between two seats at which the better one is fairly sure to win.
     spread: f32,
+    /// The points a seat has on average.
+    usual: f32,
 }
 
 impl Scale {
@@ -20,7 +22,7 @@ impl Scale {
     /// has, so it is measured against them.
     pub fn new(players: u8, points: &[f32; MAX_SEATS], win: f32, spread: f32) -> Scale {
         let mean: f32 = points.iter().map(|points| points.abs()).sum::<f32>() / f32::from(players);
-        Scale { players, win, spread: (spread * mean).max(0.5) }
+        Scale { players, win, spread: (spread * mean).max(0.5), usual: mean }
     }
 
     /// The worth of expected points.
@@ -56,13 +58,12 @@ impl Scale {
         worth
     }
 
-    /// How far each seat is from the mean of the table: a half is equal, and it never quite ends.
+    /// How far each seat is from what is usual: a half is equal, and it never quite ends. It is not measured
+    /// against the others, since whoever harms a rival with his own points only helps the third.
     fn margins(&self, points: &[f32; MAX_SEATS]) -> Worth {
-        let players = usize::from(self.players);
-        let mean = points[..players].iter().sum::<f32>() / players as f32;
         let mut margins = [0.0; MAX_SEATS];
-        for seat in 0..players {
-            let lead = (points[seat] - mean) / (4.0 * self.spread);
+        for seat in 0..usize::from(self.players) {
+            let lead = (points[seat] - self.usual) / (4.0 * self.spread);
             margins[seat] = 0.5 + 0.5 * lead / (1.0 + lead.abs());
         }
         margins

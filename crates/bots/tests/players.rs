@@ -1,0 +1,116 @@
+//! What the thinking bots owe: they know no secrets, repeat themselves, and play better the more they think.
+
+use bots::{Bot, BotSpec, Budget, Search, Settings};
+use dragon::Dragon;
+use kernel::{Dice, Eye, Game, Seat, Turn};
+
+/// The position after so many random steps of a game.
+fn position(seed: u64, steps: u32) -> Dragon {
+    let mut dice = Dice::new(seed);
+    let mut state = Dragon::start(&Default::default(), 4).expect("four play");
+    for _ in 0..steps {
+        match state.turn() {
+            Turn::Over => break,
+            Turn::Nature => {
+                let chance = state.draw(&mut dice, &mut Vec::new());
+                state.happen(chance, &mut ());
+            }
+            Turn::Seats(seats) => {
+                let seat = seats.first().expect("somebody is asked");
+                let action = state.choose(seat, &mut dice, &mut Vec::new());
+                state.apply(seat, action, &mut ());
+            }
+        }
+    }
+    state
+}
+
+/// Positions with a decision in them, from all over the game.
+fn decisions() -> impl Iterator<Item = (Dragon, Seat, Vec<dragon::Action>)> {
+    (0..24).filter_map(|seed| {
+        let state = position(seed, 30 + 10 * seed as u32);
+        let seat = state.turn().seats().first()?;
+        let mut list = Vec::new();
+        state.choices(seat, &mut list);
+        (list.len() > 1).then_some((state, seat, list))
+    })
+}
+
+const NAMES: [&str; 5] = ["random", "greedy", "search:20", "apprentice", "adept"];
+
+#[test]
+fn a_bot_answers_the_same_where_its_seat_cannot_tell_states_apart() {
+    for (state, seat, choices) in decisions() {
+        let view = state.view(Eye::Seat(seat));
+        let twin = Dragon::imagine(&view, &mut Dice::new(99));
+        for name in NAMES {
+            let spec: BotSpec = name.parse().unwrap();
+            let answer = |state: &Dragon| {
+                let mut bot = spec.build::<Dragon>([7; 32], 2);
+                bot.begin(seat, 4, &Default::default());
+                bot.choose(&state.view(Eye::Seat(seat)), seat, &choices)
+            };
+            assert_eq!(answer(&state), answer(&twin), "{name}");
+        }
+    }
+}
+
+#[test]
+fn every_bot_chooses_among_its_choices_and_tells_of_each() {
+    for (state, seat, choices) in decisions() {
+        for name in NAMES.into_iter().chain(["search:5ms"]) {
+            let mut bot = name.parse::<BotSpec>().unwrap().build::<Dragon>([3; 32], 2);
+            let thought = bot.think(&state.view(Eye::Seat(seat)), seat, &choices);
+            assert!(choices.contains(&thought.action), "{name}");
+            let told: Vec<_> = thought.prospects.iter().map(|prospect| prospect.action).collect();
+            assert!(told.is_empty() || told == choices, "{name}: {told:?}");
+        }
+    }
+}
+
+#[test]
+fn a_forced_choice_takes_no_thought() {
+    let (state, seat, choices) = decisions().next().unwrap();
+    let mut master = "master".parse::<BotSpec>().unwrap().build::<Dragon>([3; 32], 2);
+    let thought = master.think(&state.view(Eye::Seat(seat)), seat, &choices[..1]);
+    assert_eq!((thought.action, thought.prospects.len()), (choices[0], 0));
+}
+
+#[test]
+fn a_search_never_has_more_nodes_than_allowed() {
+    let settings =
+        Settings { budget: Budget::Iterations(3000), nodes: 500, playout: 0, ..Settings::default() };
+    for (state, seat, choices) in decisions().take(5) {
+        let mut search: Search<Dragon> = Search::new([5; 32], settings);
+        let thought = search.think(&state.view(Eye::Seat(seat)), seat, &choices);
+        assert!(search.nodes() <= 500);
+        let visits: u32 = thought.prospects.iter().map(|prospect| prospect.visits).sum();
+        assert!(visits >= 3000, "a full tree is still walked: {visits}");
+    }
+}
+
+#[test]
+fn a_search_goes_on_with_its_tree_in_its_own_next_choice() {
+    let (state, seat, choices) = decisions()
+        .find(|(state, seat, choices)| {
+            let mut next = *state;
+            next.apply(*seat, choices[0], &mut ());
+            next.turn() == Turn::of(*seat)
+        })
+        .unwrap();
+    let settings = Settings { budget: Budget::Iterations(400), ..Settings::default() };
+    let mut search: Search<Dragon> = Search::new([5; 32], settings);
+    let action = search.choose(&state.view(Eye::Seat(seat)), seat, &choices);
+    let mut next = state;
+    next.apply(seat, action, &mut ());
+    if next.turn() != Turn::of(seat) {
+        return;
+    }
+    let mut list = Vec::new();
+    next.choices(seat, &mut list);
+    if list.len() > 1 {
+        let thought = search.think(&next.view(Eye::Seat(seat)), seat, &list);
+        let visits: u32 = thought.prospects.iter().map(|prospect| prospect.visits).sum();
+        assert!(visits > 400 + list.len() as u32, "{visits} visits are only the new ones");
+    }
+}
