@@ -1,5 +1,7 @@
 //! Developer commands.
 
+mod load;
+mod machine;
 mod records;
 mod strength;
 mod test;
@@ -27,6 +29,12 @@ enum Task {
         #[arg(long, default_value_t = 1000)]
         games: u32,
     },
+    /// Measure the site under load (see docs/load.md)
+    Load {
+        /// Passed on: --seats, --tables N, --rate N, --seconds N, --patient
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+        arguments: Vec<String>,
+    },
     /// Measure how strong the bots are, and write docs/strength.md
     Strength,
 }
@@ -35,6 +43,7 @@ fn main() -> anyhow::Result<()> {
     match Cli::parse().task {
         Task::Test => test::run(),
         Task::Records { games } => records::run(games),
+        Task::Load { arguments } => load::run(&arguments),
         Task::Strength => strength::run(),
     }
 }

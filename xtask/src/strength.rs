@@ -12,8 +12,8 @@ const TRIALS: &[(&str, &str, u32, &str)] = &[
     ("dragon", "greedy,random", 400, "greedy wins at least 95 %"),
     ("dragon", "greedy", 200, "four greedy average at least 70 points"),
     ("dragon", "search:1000,greedy", 200, "search wins at least 60 %"),
-    ("dragon", "search:1000", 40, "four searches average at least 90 points"),
-    ("dragon", "search:4000,search:500", 100, "the longer search wins at least 40 %"),
+    ("dragon", "search:1000", 24, "four searches average at least 90 points"),
+    ("dragon", "search:4000,search:500", 48, "the longer search wins at least 40 %"),
 ];
 
 pub fn run() -> anyhow::Result<()> {

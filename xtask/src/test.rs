@@ -1,10 +1,11 @@
 //! `cargo xtask test`: what must pass before anything lands.
 
-use crate::sh;
+use crate::{machine, sh};
 
 pub fn run() -> anyhow::Result<()> {
     sh("cargo fmt --all -- --check")?;
     sh("cargo clippy --workspace --all-targets --locked -- -D warnings")?;
+    machine::prepare()?;
     sh("cargo test --workspace --locked")?;
     document()
 }

@@ -22,20 +22,29 @@ const WALL_TILE: f32 = 3.0;
 
 impl Estimate for Dragon {
     fn estimate(&self) -> [f32; MAX_SEATS] {
-        let mut points = [0.0; MAX_SEATS];
-        if self.phase == Phase::Over {
-            self.seats().for_each(|seat| points[seat] = f32::from(self.courts[seat].total()));
-            return points;
-        }
-        let outlook = Outlook::new(self, &WEIGHTS);
-        self.seats().for_each(|seat| points[seat] = f32::NEG_INFINITY);
-        let mut batch = Batch::new();
-        for seat in self.seats() {
-            outlook.options(seat, &mut |figures| batch.push(&outlook, seat, figures, &mut points));
-        }
-        batch.flush(&outlook, &mut points);
-        points
+        expected(self, self.seats())
     }
+
+    fn estimate_for(&self, seat: Seat) -> f32 {
+        expected(self, std::iter::once(seat))[seat]
+    }
+}
+
+/// The points these seats may expect.
+fn expected(game: &Dragon, seats: impl Iterator<Item = Seat>) -> [f32; MAX_SEATS] {
+    let mut points = [0.0; MAX_SEATS];
+    if game.phase == Phase::Over {
+        seats.for_each(|seat| points[seat] = f32::from(game.courts[seat].total()));
+        return points;
+    }
+    let outlook = Outlook::new(game, &WEIGHTS);
+    let mut batch = Batch::new();
+    for seat in seats {
+        points[seat] = f32::NEG_INFINITY;
+        outlook.options(seat, &mut |figures| batch.push(&outlook, seat, figures, &mut points));
+    }
+    batch.flush(&outlook, &mut points);
+    points
 }
 
 /// A court in figures, which a choice changes in thought.

@@ -1,10 +1,15 @@
 //! What a position is worth, for players who cannot look to the end.
 
-use crate::{Game, MAX_SEATS};
+use crate::{Game, MAX_SEATS, Seat};
 
 /// A guess of how a game will end. Each game brings it in one file.
 pub trait Estimate: Game {
     /// The final points each seat may expect from here, as far as open pieces tell; entries of seats that
     /// do not play are 0. After the end it is the result.
     fn estimate(&self) -> [f32; MAX_SEATS];
+
+    /// The same for one seat. Who plays on fast asks for nothing else; a game may answer without the others.
+    fn estimate_for(&self, seat: Seat) -> f32 {
+        self.estimate()[seat]
+    }
 }

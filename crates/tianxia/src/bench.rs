@@ -29,7 +29,12 @@ struct Speed {
     games_per_second: f64,
     state_bytes: usize,
     copy_ns: f64,
+    /// With the estimate at the leaf.
     search_iterations_per_second: f64,
+    /// With a random game played out from the leaf.
+    search_rollouts_per_second: f64,
+    /// As it plays: with a game played on by the estimate.
+    search_guided_per_second: f64,
 }
 
 /// How long each thing is measured, after a warm-up of a tenth of it.
@@ -60,13 +65,15 @@ impl shelf::Visitor for Measure {
 
     fn visit<G: Game + Estimate>(self) -> Vec<Speed> {
         if !self.json {
-            println!("game     players  ns/step  M steps/s   games/s  state  copy ns  search/s");
+            println!(
+                "game     players  ns/step  M steps/s   games/s  state  copy ns  search/s  rollouts/s  guided/s"
+            );
         }
         let measure = |players| {
             let speed = measure::<G>(players);
             if !self.json {
                 println!(
-                    "{:8} {:>7}  {:>7.1}  {:>9.2}  {:>8.0}  {:>5}  {:>7.1}  {:>8.0}",
+                    "{:8} {:>7}  {:>7.1}  {:>9.2}  {:>8.0}  {:>5}  {:>7.1}  {:>8.0}  {:>10.0}  {:>8.0}",
                     speed.game,
                     speed.players,
                     speed.ns_per_step,
@@ -75,6 +82,8 @@ impl shelf::Visitor for Measure {
                     speed.state_bytes,
                     speed.copy_ns,
                     speed.search_iterations_per_second,
+                    speed.search_rollouts_per_second,
+                    speed.search_guided_per_second,
                 );
             }
             speed
@@ -105,7 +114,9 @@ fn measure<G: Game + Estimate>(players: u8) -> Speed {
         games_per_second: games / seconds,
         state_bytes: size_of::<G>(),
         copy_ns: copy_ns(&start),
-        search_iterations_per_second: search(&start),
+        search_iterations_per_second: search(&start, 50_000, |settings| settings.playout = 0),
+        search_rollouts_per_second: search(&start, 10_000, |settings| settings.glance = 1),
+        search_guided_per_second: search(&start, 2_000, |_| {}),
     }
 }
 
@@ -118,8 +129,8 @@ fn copy_ns<G: Game>(state: &G) -> f64 {
     clock.elapsed().as_secs_f64() * 1e9 / f64::from(copies)
 }
 
-/// Iterations of the search in its usual form from the first real decision, on one core.
-fn search<G: Game + Estimate>(start: &G) -> f64 {
+/// Iterations of a search a second from the first real decision, on one core.
+fn search<G: Game + Estimate>(start: &G, iterations: u32, change: impl Fn(&mut Settings)) -> f64 {
     let (mut game, mut dice, mut scratch) = (start.clone(), Dice::new(2), Vec::new());
     let mut choices = Vec::new();
     let seat = loop {
@@ -140,13 +151,15 @@ fn search<G: Game + Estimate>(start: &G) -> f64 {
             }
         }
     };
-    let iterations = 20_000;
-    let settings = Settings { budget: Budget::Iterations(iterations), threads: 1, ..Settings::default() };
+    let mut settings = Settings { budget: Budget::Iterations(iterations), threads: 1, ..Settings::default() };
+    change(&mut settings);
     let mut bot = Search::<G>::new([7; 32], settings);
     bot.begin(seat, game.players(), &G::Options::default());
     let view = game.view(Eye::Seat(seat));
     bot.choose(&view, seat, &choices);
     let clock = Instant::now();
-    bot.choose(&view, seat, &choices);
-    f64::from(iterations) / clock.elapsed().as_secs_f64()
+    let thought = bot.think(&view, seat, &choices);
+    let seconds = clock.elapsed().as_secs_f64();
+    // A search ends when its choice is made, so its looks are counted.
+    f64::from(thought.prospects.iter().map(|prospect| prospect.visits).sum::<u32>()) / seconds
 }

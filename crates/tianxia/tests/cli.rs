@@ -1,5 +1,7 @@
 //! The command as people and scripts use it: what it promises, and what it says to wrong input.
 
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
+
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 

@@ -22,6 +22,8 @@ function morph(from, to) {
   for (const { name, value } of to.attributes) {
     if (from.getAttribute(name) !== value && !isMine(from, name)) from.setAttribute(name, value);
   }
+  // A slider that was moved no longer looks at its attribute.
+  if (from.type === "range") from.value = to.getAttribute("value");
   morphChildren(from, to);
 }
 
@@ -151,6 +153,12 @@ function press(number) {
   $(`#choices button[data-number="${number}"]`)?.click();
 }
 
+function takeBack() {
+  const button = $("#undo button");
+  if (button?.disabled) toast(button.title);
+  else button?.click();
+}
+
 // ---- Spots: what glows on the board ----
 
 function act(spot) {
@@ -255,11 +263,13 @@ document.addEventListener("keydown", (event) => {
     act(spot);
   } else if ((event.ctrlKey || event.metaKey) && event.key === "z") {
     event.preventDefault();
-    $("#undo button")?.click();
+    takeBack();
   } else if (event.ctrlKey || event.metaKey || event.altKey) {
     return;
   } else if (event.key >= "1" && event.key <= "9") {
     press(event.key);
+  } else if (event.target.matches("input[type=range]")) {
+    return; // It has arrow keys of its own.
   } else if (event.key === "ArrowLeft") {
     $('#history a[rel="prev"]')?.click();
   } else if (event.key === "ArrowRight") {

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use axum::http::StatusCode;
 use kernel::{Phrase, Seat};
 use store::{Change, Line, StoreError};
 use table::Refused;
@@ -9,7 +10,7 @@ use tokio::sync::RwLockWriteGuard;
 
 use crate::desk::{Desk, Inner};
 use crate::setup::Setup;
-use crate::site::{Site, now};
+use crate::site::{CHAT, Site, now};
 use crate::thinkers;
 
 /// What a seat does.
@@ -30,6 +31,9 @@ pub enum ActError {
     /// The rules say no.
     #[error("{}", .0.phrase.key)]
     Refused(Refused),
+    /// The site says no, with this text of the catalogue.
+    #[error("{1}")]
+    No(StatusCode, &'static str),
     /// The store did not take it.
     #[error(transparent)]
     Store(#[from] StoreError),
@@ -75,8 +79,13 @@ pub async fn play(
 
 /// Lets Nature act for the first time, once everybody sits. Does nothing later.
 pub async fn begin(site: &Arc<Site>, desk: &Arc<Desk>) -> Result<(), ActError> {
+    let waits = |inner: &Inner| !inner.broken && inner.setup.is_complete() && inner.table.steps() == 0;
+    if !waits(&*desk.inner.read().await) {
+        return Ok(());
+    }
     let mut inner = desk.inner.write().await;
-    if inner.broken || !inner.setup.is_complete() || inner.table.steps() > 0 {
+    // Somebody may have been faster.
+    if !waits(&inner) {
         return Ok(());
     }
     inner.table.begin();
@@ -90,11 +99,11 @@ pub async fn begin(site: &Arc<Site>, desk: &Arc<Desk>) -> Result<(), ActError> {
 pub async fn reseat(
     site: &Arc<Site>,
     desk: &Arc<Desk>,
-    change: impl FnOnce(&mut Setup) -> Result<(), Phrase>,
+    change: impl FnOnce(&mut Setup) -> Result<(), ActError>,
 ) -> Result<(), ActError> {
     let mut inner = desk.inner.write().await;
     let mut setup = inner.setup.clone();
-    change(&mut setup).map_err(ActError::because)?;
+    change(&mut setup)?;
     let version = site.store.put_setup(&desk.id, inner.setup_version, setup.to_store()).await;
     match version {
         Ok(version) => {
@@ -115,7 +124,7 @@ pub async fn say(site: &Site, desk: &Desk, request: &str, line: Line) -> Result<
     let mut inner = desk.inner.write().await;
     site.store.say(&desk.id, request, line).await?;
     // The store knows which requests it has had before; so the chat is read back, not added to.
-    inner.chat = site.store.chat(&desk.id, inner.chat.len() + 1).await?;
+    inner.chat = site.store.chat(&desk.id, CHAT).await?;
     drop(inner);
     desk.tell();
     Ok(())

@@ -23,6 +23,7 @@ static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
     vec![
         asset("style.css", "text/css; charset=utf-8", include_str!("../assets/style.css")),
         asset("board.css", "text/css; charset=utf-8", include_str!("../assets/board.css")),
+        asset("china.css", "text/css; charset=utf-8", include_str!("../assets/china.css")),
         asset("live.js", "text/javascript; charset=utf-8", include_str!("../assets/live.js")),
         asset("icon.svg", "image/svg+xml", include_str!("../assets/icon.svg")),
         asset("icon-turn.svg", "image/svg+xml", include_str!("../assets/icon-turn.svg")),
@@ -39,7 +40,7 @@ pub fn path(name: &str) -> &'static str {
 pub async fn serve(Path(file): Path<String>) -> Response {
     let found = ASSETS.iter().find(|asset| asset.path.strip_prefix("/assets/") == Some(&file));
     match found {
-        None => (StatusCode::NOT_FOUND, "There is no such file.\n").into_response(),
+        None => StatusCode::NOT_FOUND.into_response(),
         Some(asset) => {
             let forever = "public, max-age=31536000, immutable";
             ([(header::CONTENT_TYPE, asset.kind), (header::CACHE_CONTROL, forever)], asset.text)

@@ -1,6 +1,9 @@
 //! The boards, one file per game.
 
+pub mod china;
 pub mod dragon;
+
+use std::any::Any;
 
 use kernel::{Eye, Game, Seat};
 use maud::Markup;
@@ -37,10 +40,15 @@ impl<G: Drawn> Board for Table<G> {
     }
 }
 
+/// The drawing of a table, if this is its game.
+fn of<G: Drawn>(table: &dyn Any) -> Option<&dyn Board> {
+    table.downcast_ref::<Table<G>>().map(|table| table as &dyn Board)
+}
+
 /// The drawing of the table's game.
 fn board(table: &dyn AnyTable) -> Option<&dyn Board> {
     let table = table.as_any();
-    table.downcast_ref::<Table<::dragon::Dragon>>().map(|table| table as &dyn Board)
+    of::<::dragon::Dragon>(table).or_else(|| of::<::china::China>(table))
 }
 
 /// The table as an eye sees it.

@@ -14,8 +14,12 @@ const POLICY: &str = "default-src 'self'; img-src 'self'; object-src 'none'; bas
 pub async fn guard(request: Request, next: Next) -> Response {
     let write = request.method() != Method::GET && request.method() != Method::HEAD;
     let mut response = if write && !is_our_own(request.headers()) {
-        (StatusCode::FORBIDDEN, "This request comes from another site; please use the pages of this one.\n")
-            .into_response()
+        StatusCode::FORBIDDEN.into_response()
+    } else if write {
+        // A change that is begun is done to the end, even if the browser goes away meanwhile: nothing may
+        // stay between memory and disk.
+        let done = tokio::spawn(next.run(request)).await;
+        done.unwrap_or_else(|_| StatusCode::INTERNAL_SERVER_ERROR.into_response())
     } else {
         next.run(request).await
     };

@@ -9,6 +9,7 @@ mod assets;
 pub mod boards;
 mod desk;
 pub mod draw;
+mod form;
 mod guard;
 mod limits;
 mod live;
@@ -22,6 +23,7 @@ pub mod symbols;
 mod thinkers;
 mod token;
 mod who;
+mod wording;
 
 pub use server::{ServeError, Server};
 pub use site::Config;

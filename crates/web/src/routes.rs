@@ -19,7 +19,7 @@ use tower_http::limit::RequestBodyLimitLayer;
 use crate::pages::error::Problem;
 use crate::site::Site;
 use crate::who::Who;
-use crate::{assets, guard, limits};
+use crate::{assets, guard, limits, wording};
 
 /// All addresses of the site.
 pub fn router(site: Arc<Site>) -> Router {
@@ -54,6 +54,7 @@ pub fn router(site: Arc<Site>) -> Router {
         .layer(CompressionLayer::new().compress_when(compress))
         .layer(CatchPanicLayer::new())
         .layer(axum::middleware::from_fn(guard::guard))
+        .layer(axum::middleware::from_fn_with_state(Arc::clone(&site), wording::word))
         .with_state(site)
 }
 

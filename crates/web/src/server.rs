@@ -41,6 +41,9 @@ pub enum ServeError {
 /// How often idle things are put away.
 const TIDY: Duration = Duration::from_secs(20);
 
+/// How long the server waits for open requests when it stops.
+const PATIENCE: Duration = Duration::from_millis(500);
+
 impl Server {
     /// Opens the database, makes it if it is not there, and listens.
     pub async fn open(address: &str, database: &Path, config: Config) -> Result<Server, ServeError> {
@@ -62,13 +65,20 @@ impl Server {
         let Server { listener, site } = self;
         let tidying = tokio::spawn(tidy(Arc::clone(&site)));
         let closing = Arc::clone(&site);
+        let mut closed = site.closing.subscribe();
         let service = routes::router(Arc::clone(&site)).into_make_service_with_connect_info::<SocketAddr>();
-        axum::serve(listener, service)
-            .with_graceful_shutdown(async move {
-                stop.await;
-                closing.closing.send_replace(true);
-            })
-            .await?;
+        let serving = axum::serve(listener, service).with_graceful_shutdown(async move {
+            stop.await;
+            closing.closing.send_replace(true);
+        });
+        let late = async {
+            let _ = closed.wait_for(|closed| *closed).await;
+            tokio::time::sleep(PATIENCE).await;
+        };
+        tokio::select! {
+            served = serving => served?,
+            () = late => tracing::warn!("somebody never finished his request; the server stops without him"),
+        }
         tidying.abort();
         site.store.close().await?;
         Ok(())

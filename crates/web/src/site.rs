@@ -67,7 +67,7 @@ pub enum OpenError {
 }
 
 /// Lines of chat that are shown.
-const CHAT: usize = 200;
+pub const CHAT: usize = 200;
 /// How long a table stays in memory when nobody looks.
 const IDLE: Duration = Duration::from_secs(60);
 

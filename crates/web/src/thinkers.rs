@@ -36,7 +36,7 @@ pub fn wake(site: &Arc<Site>, desk: &Arc<Desk>) {
         drive(&site, &desk).await;
         desk.bots_awake.store(false, Ordering::SeqCst);
         // Whoever called in the last moment was sent away: look once more.
-        if next(&desk).await.is_some() {
+        if !*site.closing.borrow() && next(&desk).await.is_some() {
             wake(&site, &desk);
         }
     });
@@ -46,6 +46,9 @@ async fn drive(site: &Arc<Site>, desk: &Arc<Desk>) {
     while let Some((seat, version, thought)) = next(desk).await {
         tokio::time::sleep(site.config.bot_pause).await;
         let Ok(place) = Arc::clone(&site.thinkers.places).acquire_owned().await else { return };
+        if *site.closing.borrow() {
+            return;
+        }
         let started = std::time::Instant::now();
         let action = tokio::task::spawn_blocking(move || {
             let action = thought();
@@ -54,11 +57,16 @@ async fn drive(site: &Arc<Site>, desk: &Arc<Desk>) {
         });
         let Ok(notation) = action.await else {
             tracing::error!(table = desk.id, %seat, "a bot panicked");
+            tokio::time::sleep(RETRY).await;
             return;
         };
         metrics::histogram!("tianxia_bot_seconds").record(started.elapsed().as_secs_f64());
+        // A player who has come back meanwhile decides himself.
+        if !desk.inner.read().await.setup.bots().contains(seat) {
+            continue;
+        }
         match act::play(site, desk, seat, version, What::Play(notation)).await {
-            // Somebody was faster, or the bot was sent away: look again.
+            // Somebody was faster: look again.
             Ok(()) | Err(ActError::Stale) => {}
             Err(error) => {
                 tracing::error!(table = desk.id, %seat, %error, "a bot cannot play");
@@ -69,7 +77,7 @@ async fn drive(site: &Arc<Site>, desk: &Arc<Desk>) {
     }
 }
 
-/// How long bots wait when the store has failed.
+/// How long bots wait when the store or one of them has failed.
 const RETRY: Duration = Duration::from_secs(2);
 
 type Thought = Box<dyn FnOnce() -> String + Send>;

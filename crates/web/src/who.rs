@@ -51,12 +51,18 @@ impl FromRequestParts<Arc<Site>> for Who {
         };
         let name = plain.get(NAME).map(|cookie| decode(cookie.value())).filter(|name| !name.is_empty());
         let tables = plain.get(TABLES).map(|cookie| cookie.value().split('.').take(REMEMBERED));
-        let tables = tables.into_iter().flatten().filter(|id| !id.is_empty()).map(str::to_owned).collect();
+        let tables = tables.into_iter().flatten().filter(|id| is_id(id)).map(str::to_owned).collect();
         Ok(Who { tables, id, lang: lang.unwrap_or_else(|| accepted(&parts.headers)), name, cookie })
     }
 }
 
 impl Who {
+    /// Under which name its writes are counted. Whoever sends no cookie of ours is new each time; all of those
+    /// are counted as one, since a page always gives its cookie before anybody can write from it.
+    pub fn counted_as(&self) -> &str {
+        if self.cookie.is_some() { "new" } else { &self.id }
+    }
+
     /// The answer, with the cookie that makes the browser known if it is new.
     pub fn known(&self, answer: impl IntoResponse) -> Response {
         let mut response = answer.into_response();
@@ -65,6 +71,11 @@ impl Who {
         }
         response
     }
+}
+
+/// Whether this could be the id of a table; a cookie may say anything.
+fn is_id(text: &str) -> bool {
+    !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_alphanumeric())
 }
 
 /// A cookie that remembers a table besides those of before.

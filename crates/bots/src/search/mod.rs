@@ -24,7 +24,8 @@ use worth::Scale;
 /// How much a search may think about a decision.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum Budget {
-    /// So many iterations, on one thread: the same every time with the same key.
+    /// So many iterations, on one thread: the same every time with the same key. Looks taken for a decision
+    /// that led here count, and the search ends when no more can change its choice.
     Iterations(u32),
     /// So long, on all threads.
     Time(Duration),
@@ -134,14 +135,37 @@ impl<G: Estimate> Search<G> {
         }
     }
 
-    fn grow(&mut self, view: &G::View, seat: Seat) {
+    /// How often the first thread has looked at the two choices it looked at most.
+    fn leaders(&self, seat: Seat, choices: &[G::Action]) -> (u32, u32) {
+        let walker = &self.walkers[0];
+        let visits = |&action: &G::Action| {
+            walker.tree.find(walker.root, seat, action).map_or(0, |child| walker.tree.node(child).visits)
+        };
+        choices.iter().map(visits).fold((0, 0), |(best, second), visits| {
+            if visits > best { (visits, best) } else { (best, second.max(visits)) }
+        })
+    }
+
+    fn grow(&mut self, view: &G::View, seat: Seat, choices: &[G::Action]) {
         let settings = self.settings;
         let guess = G::imagine(view, &mut Dice::new(0));
         let scale = Scale::new(guess.players(), &guess.estimate(), settings.win, settings.spread);
         match settings.budget {
             Budget::Iterations(number) => {
-                for _ in 0..number {
-                    self.walkers[0].iterate(view, seat, &scale, &settings);
+                // What was found out on the way here counts, but a fresh look is always taken.
+                let (best, second) = self.leaders(seat, choices);
+                let mut left = number.saturating_sub(best + second).max(number / 8);
+                while left > 0 {
+                    let row = left.min(BETWEEN_LOOKS);
+                    for _ in 0..row {
+                        self.walkers[0].iterate(view, seat, &scale, &settings);
+                    }
+                    left -= row;
+                    let (best, second) = self.leaders(seat, choices);
+                    if best > second + left {
+                        // Nothing that is left to do can change the choice.
+                        break;
+                    }
                 }
             }
             Budget::Time(time) => {
@@ -184,6 +208,9 @@ impl<G: Estimate> Search<G> {
     }
 }
 
+/// Iterations between two looks at whether the choice is made.
+const BETWEEN_LOOKS: u32 = 16;
+
 /// Iterations between two looks at the clock.
 const BETWEEN_CLOCKS: u32 = 4;
 
@@ -198,7 +225,7 @@ impl<G: Estimate> Bot<G> for Search<G> {
             return Thought::plain(*only);
         }
         self.replant(view, seat, choices[0]);
-        self.grow(view, seat);
+        self.grow(view, seat, choices);
         let prospects: Vec<_> = choices.iter().map(|&action| self.prospect(seat, action)).collect();
         let best = prospects
             .iter()

@@ -232,10 +232,10 @@ fn best_after<G: Estimate>(state: &G, seat: Seat, choices: &[G::Action]) -> G {
     if others.is_empty() {
         return best;
     }
-    let mut most = best.estimate()[seat];
+    let mut most = best.estimate_for(seat);
     for &action in others {
         let next = after(action);
-        let points = next.estimate()[seat];
+        let points = next.estimate_for(seat);
         if points > most {
             (best, most) = (next, points);
         }

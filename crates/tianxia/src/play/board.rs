@@ -1,5 +1,6 @@
 //! The boards in the terminal, one file per game.
 
+mod china;
 mod dragon;
 
 use std::any::Any;
@@ -14,9 +15,13 @@ pub fn draw<G: Game>(view: &G::View, eye: Eye, words: &Words, names: &[String]) 
 where
     G::View: 'static,
 {
-    match (view as &dyn Any).downcast_ref::<::dragon::View>() {
-        Some(view) => dragon::draw(view, eye, words, names),
-        None => serde_json::to_string_pretty(view).unwrap_or_default(),
+    let any = view as &dyn Any;
+    if let Some(view) = any.downcast_ref::<::dragon::View>() {
+        dragon::draw(view, eye, words, names)
+    } else if let Some(view) = any.downcast_ref::<::china::View>() {
+        china::draw(view, eye, words, names)
+    } else {
+        serde_json::to_string_pretty(view).unwrap_or_default()
     }
 }
 

@@ -8,6 +8,10 @@ use super::Tongue;
 use super::layout::Page;
 use crate::who::Who;
 
+/// Marks an answer whose body already says what is wrong.
+#[derive(Clone)]
+pub struct Worded;
+
 /// A request that cannot be answered as asked: a status and a sentence in the reader's language.
 #[derive(Debug)]
 pub struct Problem {
@@ -25,6 +29,12 @@ impl Problem {
 
     /// As a page for a person, or as the bare sentence for the page's script.
     pub fn answer(self, who: &Who, scripted: bool) -> Response {
+        let mut answer = self.draw(who, scripted);
+        answer.extensions_mut().insert(Worded);
+        answer
+    }
+
+    fn draw(self, who: &Who, scripted: bool) -> Response {
         if scripted {
             return who.known((self.status, self.sentence));
         }

@@ -34,6 +34,7 @@ impl Page {
                         data-turn=(assets::path("icon-turn.svg"));
                     link rel="stylesheet" href=(assets::path("style.css"));
                     link rel="stylesheet" href=(assets::path("board.css"));
+                    link rel="stylesheet" href=(assets::path("china.css"));
                     script src=(assets::path("live.js")) defer {}
                 }
                 body class=(self.class) data-offline=(tongue.t("site-lost")) {

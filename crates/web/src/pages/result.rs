@@ -32,7 +32,9 @@ fn sources(table: &dyn AnyTable, names: &[String], tongue: Tongue) -> Markup {
         table.points {
             thead { tr {
                 td {}
-                @for name in names { th scope="col" { (name) } }
+                @for (seat, name) in Seat::all(names.len() as u8).zip(names) {
+                    th scope="col" { (super::marker(seat)) " " (name) }
+                }
             } }
             tbody {
                 @for source in table.sources().iter().filter(|source| source.points.iter().any(|&points| points != 0)) {
@@ -64,7 +66,7 @@ fn rounds(table: &dyn AnyTable) -> Vec<Vec<i32>> {
 const WIDTH: f32 = 640.0;
 const HEIGHT: f32 = 240.0;
 const LEFT: f32 = 36.0;
-const RIGHT: f32 = 110.0;
+const RIGHT: f32 = 140.0;
 const EDGE: f32 = 16.0;
 
 fn chart(table: &dyn AnyTable, names: &[String], tongue: Tongue) -> Markup {
@@ -81,7 +83,7 @@ fn chart(table: &dyn AnyTable, names: &[String], tongue: Tongue) -> Markup {
     html! {
         figure.chart {
             figcaption { (tongue.t("site-chart")) }
-            svg viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="img" aria-label=(tongue.t("site-chart")) {
+            div.wide tabindex="0" { svg viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="img" aria-label=(tongue.t("site-chart")) {
                 @for tick in ticks(most as i32) {
                     line.grid x1=(LEFT) x2=(WIDTH - RIGHT) y1=(y(tick)) y2=(y(tick)) {}
                     text.tick x=(LEFT - 6.0) y=(y(tick) + 4.0) { (tick) }
@@ -91,10 +93,11 @@ fn chart(table: &dyn AnyTable, names: &[String], tongue: Tongue) -> Markup {
                     g class={ "p" (n) } {
                         title { (name) }
                         polyline points=(line(n)) {}
-                        text.name x=(WIDTH - RIGHT + 8.0) y=(labels[n] + 4.0) { (name) }
+                        use href={ "#s-shape-" (n) } x=(WIDTH - RIGHT + 6.0) y=(labels[n] - 6.0) width="12" height="12" {}
+                        text.name x=(WIDTH - RIGHT + 22.0) y=(labels[n] + 4.0) { (name) }
                     }
                 }
-            }
+            } }
         }
     }
 }

@@ -162,6 +162,7 @@ impl Scene<'_> {
                 }
                 h1.wanted aria-live="polite" { (self.wanted()) }
                 @if mine { (self.buttons(choices)) }
+                @if let Some(seat) = self.undoer() { (self.undo_button(seat)) }
                 @if let Some(seat) = self.curtain() { (self.curtain_button(seat)) }
             }
         }
@@ -189,7 +190,6 @@ impl Scene<'_> {
     /// All choices as buttons: the keyboard's and the screen reader's way, and the one without a script.
     fn buttons(&self, choices: &[Choice]) -> Markup {
         let Eye::Seat(seat) = self.eye else { return html! {} };
-        let undo = self.inner.table.may_undo(seat);
         html! {
             form.choices id="choices" method="post" action={ "/t/" (self.desk.id) "/act" } data-live {
                 input type="hidden" name="seat" value=(seat);
@@ -201,12 +201,25 @@ impl Scene<'_> {
                     }
                 }
             }
-            (self.undo_button(seat, undo.err().map(|refusal| refusal.tell())))
         }
     }
 
-    fn undo_button(&self, seat: Seat, refusal: Option<Phrase>) -> Markup {
-        let why = refusal.map(|refusal| self.tongue.say_of(&refusal, &self.names));
+    /// The seat of this browser whose last decision could be taken back, also while others think; if there is
+    /// none, the one that is looked with, to say why not.
+    fn undoer(&self) -> Option<Seat> {
+        if self.is_past || self.inner.table.is_over() || self.inner.table.steps() == 0 {
+            return None;
+        }
+        let place = |seat: Seat| self.inner.setup.place(seat);
+        let acts = |seat: &Seat| place(*seat).is_some_and(|place| place.acting_owner() == Some(self.browser));
+        let seats = || self.mine.iter().filter(acts);
+        let looked_with = seats().find(|&seat| self.eye == Eye::Seat(seat));
+        seats().find(|&seat| self.inner.table.may_undo(seat).is_ok()).or(looked_with)
+    }
+
+    fn undo_button(&self, seat: Seat) -> Markup {
+        let refusal = self.inner.table.may_undo(seat).err();
+        let why = refusal.map(|refusal| self.tongue.say_of(&refusal.tell(), &self.names));
         html! {
             form.undo id="undo" method="post" action={ "/t/" (self.desk.id) "/undo" } data-live {
                 input type="hidden" name="seat" value=(seat);

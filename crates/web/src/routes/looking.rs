@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use axum::extract::{Form, Path, Query, State};
+use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Redirect, Response};
 use serde::Deserialize;
@@ -10,6 +10,7 @@ use store::{Listed, StoreError, Which};
 use words::Lang;
 
 use crate::desk::Desk;
+use crate::form::Form;
 use crate::pages::error::Problem;
 use crate::pages::front::{self, Row};
 use crate::pages::layout::Page;
@@ -18,7 +19,7 @@ use crate::pages::{Tongue, log as log_page, new as new_page, rules as rules_page
 use crate::setup::Setup;
 use crate::site::{OpenError, Site};
 use crate::who::{self, Who};
-use crate::{live as live_stream, thinkers};
+use crate::{act, live as live_stream, thinkers};
 
 /// Open tables that the front page shows.
 const OPEN: usize = 20;
@@ -93,9 +94,10 @@ pub struct LanguageForm {
 }
 
 pub async fn language(State(site): State<Arc<Site>>, Form(form): Form<LanguageForm>) -> Response {
-    // Only a path of our own: `//elsewhere` is another site.
-    let ours = form.back.starts_with('/') && !form.back.starts_with("//") && !form.back.contains('\\');
-    let back = if ours { form.back.as_str() } else { "/" };
+    // Only a path of our own: `//elsewhere` is another site, also with a tab or a backslash in it.
+    let strange =
+        form.back.starts_with("//") || form.back.contains('\\') || form.back.parse::<Uri>().is_err();
+    let back = if form.back.starts_with('/') && !strange { form.back.as_str() } else { "/" };
     let mut response = Redirect::to(back).into_response();
     let cookie = who::language_cookie(form.lang, site.config.secure);
     response.headers_mut().append(header::SET_COOKIE, cookie);
@@ -136,7 +138,11 @@ pub async fn table(
         Ok(desk) => desk,
         Err(problem) => return problem.answer(&who, false),
     };
-    // Bots go on after a restart as soon as somebody looks.
+    // A restart may have come between the last player and the first step, or while bots were thinking: it goes
+    // on as soon as somebody looks.
+    if let Err(error) = act::begin(&site, &desk).await {
+        tracing::error!(%error, table = id, "a table cannot begin");
+    }
     thinkers::wake(&site, &desk);
     let inner = desk.inner.read().await;
     match table::draw(&site, &desk, &inner, &who, &query.looking(&headers)) {
@@ -153,7 +159,11 @@ pub async fn live(
     who: Who,
 ) -> Response {
     match open(&site, &id, &who).await {
-        Ok(desk) => live_stream::stream(site, desk, who, query.looking(&headers)).into_response(),
+        Ok(desk) => {
+            // A page that has waited for the server to come back asks only for this.
+            thinkers::wake(&site, &desk);
+            live_stream::stream(site, desk, who, query.looking(&headers)).into_response()
+        }
         Err(problem) => problem.answer(&who, true),
     }
 }

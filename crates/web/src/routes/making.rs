@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 
-use axum::extract::{ConnectInfo, Form, Path, State};
+use axum::extract::{ConnectInfo, Path, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Redirect, Response};
 use kernel::fair::Seed;
@@ -14,6 +14,7 @@ use store::NewTable;
 use super::looking::open;
 use super::playing::{answer, clean_name};
 use crate::act;
+use crate::form::Form;
 use crate::pages::Tongue;
 use crate::pages::error::Problem;
 use crate::setup::{Pace, Place, Setup, Strength};

@@ -2,32 +2,29 @@
 
 use std::sync::Arc;
 
-use axum::extract::{Form, Path, State};
+use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{Redirect, Response};
-use kernel::{Phrase, Seat};
+use kernel::Seat;
 use serde::Deserialize;
 use store::Line;
 
 use super::looking::open;
 use crate::act::{self, ActError, What};
 use crate::desk::Desk;
+use crate::form::Form;
 use crate::limits;
 use crate::pages::Tongue;
-use crate::pages::error::Problem;
-use crate::setup::{Setup, Strength};
+use crate::pages::error::{Problem, Worded};
+use crate::setup::{Place, Setup, Strength};
 use crate::site::{Site, now};
 use crate::token;
 use crate::who::{self, Who};
-
-/// A request of the page's script, which wants a bare answer.
-fn is_scripted(headers: &HeaderMap) -> bool {
-    headers.contains_key("x-live")
-}
+use crate::wording::is_scripted;
 
 /// The table of a request, if its browser may write at all now.
 async fn admitted(site: &Site, id: &str, who: &Who) -> Result<Arc<Desk>, Problem> {
-    if !site.limits.may_write(&who.id) {
+    if !site.limits.may_write(who.counted_as()) {
         return Err(Problem::new(StatusCode::TOO_MANY_REQUESTS, who, "site-slow-down"));
     }
     open(site, id, who).await
@@ -47,6 +44,7 @@ pub fn answer(who: &Who, scripted: bool, back: &str, done: Result<(), ActError>)
             }
             Problem { status: StatusCode::UNPROCESSABLE_ENTITY, sentence }
         }
+        Err(ActError::No(status, key)) => Problem::new(status, who, key),
         Err(ActError::Store(error)) => {
             tracing::error!(%error, "a write failed");
             Problem::new(StatusCode::SERVICE_UNAVAILABLE, who, "site-store")
@@ -176,15 +174,20 @@ pub async fn sit(
     let shown = if name.is_empty() { guest } else { name.clone() };
     let mut response = reseat(&site, &id, &headers, &who, |setup| {
         if !invited && !setup.public {
-            return Err(Phrase::new("site-sit-token"));
+            return Err(ActError::No(StatusCode::FORBIDDEN, "site-sit-token"));
         }
-        let place =
-            setup.place_mut(seat).filter(|place| place.is_open()).ok_or(Phrase::new("site-sit-taken"))?;
+        let mine = setup.seats_of(&who.id);
+        let free = |place: &&mut Place| place.is_open() || mine.contains(seat);
+        let taken = ActError::No(StatusCode::CONFLICT, "site-sit-taken");
+        let place = setup.place_mut(seat).filter(free).ok_or(taken)?;
         place.owner = Some(who.id.clone());
         place.name = shown;
         Ok(())
     })
     .await;
+    if response.extensions().get::<Worded>().is_some() {
+        return response;
+    }
     if !name.is_empty() {
         response.headers_mut().append(header::SET_COOKIE, who::name_cookie(&name, site.config.secure));
     }
@@ -208,7 +211,7 @@ pub async fn fill(
     let names = Tongue::of(who.lang).t("site-bot-names");
     reseat(&site, &id, &headers, &who, |setup| {
         if setup.host != who.id {
-            return Err(Phrase::new("site-host-only"));
+            return Err(ActError::No(StatusCode::FORBIDDEN, "site-host-only"));
         }
         for (place, name) in
             setup.places.iter_mut().zip(names.split(", ")).filter(|(place, _)| place.is_open())
@@ -257,8 +260,9 @@ async fn own_seat(
     bot: Option<Strength>,
 ) -> Response {
     reseat(site, id, headers, who, |setup| {
-        let mine = |place: &&mut crate::setup::Place| place.owner.as_deref() == Some(&who.id);
-        let place = setup.place_mut(Seat::new(seat)).filter(mine).ok_or(Phrase::new("site-not-yours"))?;
+        let mine = |place: &&mut Place| place.owner.as_deref() == Some(&who.id);
+        let foreign = ActError::No(StatusCode::FORBIDDEN, "site-not-yours");
+        let place = setup.place_mut(Seat::new(seat)).filter(mine).ok_or(foreign)?;
         place.bot = bot;
         Ok(())
     })
@@ -308,7 +312,7 @@ pub async fn replace(
     };
     reseat(&site, &id, &headers, &who, |setup| {
         if !away || setup.seats_of(&who.id).is_empty() {
-            return Err(Phrase::new("site-replace-no"));
+            return Err(ActError::No(StatusCode::CONFLICT, "site-replace-no"));
         }
         if let Some(place) = setup.place_mut(seat) {
             place.bot = Some(Strength::default());
@@ -323,7 +327,7 @@ async fn reseat(
     id: &str,
     headers: &HeaderMap,
     who: &Who,
-    change: impl FnOnce(&mut Setup) -> Result<(), Phrase>,
+    change: impl FnOnce(&mut Setup) -> Result<(), ActError>,
 ) -> Response {
     let scripted = is_scripted(headers);
     let desk = match admitted(site, id, who).await {

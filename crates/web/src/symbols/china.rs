@@ -50,10 +50,7 @@ const SIGNS: &[Drawing] = &[
         "mountains",
         r#"<path class="s-stone" d="M3 42 17 10l7 12 6-9 15 29z"/><path d="M11 24l6 4 4-5M27 19l4 5 4-2M14 36l5-4M33 36l-5-5" stroke-width="2"/>"#,
     ),
-    (
-        "waves",
-        r#"<path d="M3 18c5-6 9-6 14 0s9 6 14 0 9-6 14 0M3 32c5-6 9-6 14 0s9 6 14 0 9-6 14 0"/>"#,
-    ),
+    ("waves", r#"<path d="M3 18c5-6 9-6 14 0s9 6 14 0 9-6 14 0M3 32c5-6 9-6 14 0s9 6 14 0 9-6 14 0"/>"#),
     (
         "marsh",
         r#"<path d="M8 40h32M14 34h20M24 34V10M24 30 15 14M24 30l9-16M18 34 8 22M30 34l10-12"/><path fill="currentColor" d="M22 6h4v9h-4z"/>"#,

@@ -10,7 +10,8 @@ pub fn road(one: Point, other: Point) -> String {
     let (from, to) = if one < other { (one, other) } else { (other, one) };
     let (dx, dy) = (f64::from(to[0]) - f64::from(from[0]), f64::from(to[1]) - f64::from(from[1]));
     let side = if (from[0] ^ to[1]) & 4 == 0 { BEND } else { -BEND };
-    let (x, y) = (f64::from(from[0]) + dx / 2.0 - dy * side * 2.0, f64::from(from[1]) + dy / 2.0 + dx * side * 2.0);
+    let (x, y) =
+        (f64::from(from[0]) + dx / 2.0 - dy * side * 2.0, f64::from(from[1]) + dy / 2.0 + dx * side * 2.0);
     format!("M{} {}Q{x:.0} {y:.0} {} {}", from[0], from[1], to[0], to[1])
 }
 
@@ -22,7 +23,8 @@ pub fn cell(at: Point, others: impl Iterator<Item = Point>, reach: f64) -> Strin
     for other in others.filter(|&other| other != at) {
         let to = [0, 1].map(|axis| f64::from(other[axis]) - f64::from(at[axis]));
         // Less than nothing on this side of the line in the middle.
-        let side = |point: [f64; 2]| point[0] * to[0] + point[1] * to[1] - (to[0] * to[0] + to[1] * to[1]) / 2.0;
+        let side =
+            |point: [f64; 2]| point[0] * to[0] + point[1] * to[1] - (to[0] * to[0] + to[1] * to[1]) / 2.0;
         let mut kept = Vec::new();
         for (&one, &next) in corners.iter().zip(corners.iter().cycle().skip(1)) {
             let (here, there) = (side(one), side(next));

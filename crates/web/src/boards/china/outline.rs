@@ -98,7 +98,8 @@ fn bends(one: Point, other: Point, coast: bool) -> Vec<Point> {
         .map(|place| {
             let part = place as f64 / (count + 1) as f64;
             // A few fixed turns of a wheel stand for chance.
-            let noise = f64::from((seed + place as u32 * 97).wrapping_mul(2_654_435_761) >> 16) / 32768.0 - 1.0;
+            let noise =
+                f64::from((seed + place as u32 * 97).wrapping_mul(2_654_435_761) >> 16) / 32768.0 - 1.0;
             let aside = noise * stray;
             [
                 (f64::from(one[0]) + dx * part - dy * aside).round() as u16,

@@ -12,14 +12,19 @@ use super::outline::Net;
 const WALL: i32 = 66;
 const EDGE: i32 = 24;
 
-/// How big pieces are, as circles that names keep away from.
-const SPACE: f64 = 25.0;
-const MARK: f64 = 18.0;
+/// How far pieces reach to each side; names keep away from them.
+const SPACE: f64 = 22.0;
+const MARK: f64 = 16.0;
 const DRAGON: [f64; 2] = [40.0, 22.0];
 /// Half the height of a name, and half of what a letter and a plant are wide.
 const NAME: f64 = 13.0;
 const LETTER: f64 = 6.6;
 const PLANT: f64 = 15.0;
+
+/// Half the size of what shows points.
+const POINTS: [f64; 2] = [40.0, 12.0];
+/// More room than this is not better.
+const ROOM: f64 = 10.0;
 
 /// A drawing plan.
 pub struct Plan {
@@ -31,6 +36,8 @@ pub struct Plan {
     pub obstacles: Vec<String>,
     /// Where each region's name stands.
     pub names: [Point; REGIONS],
+    /// Where the points of its palaces are shown in the end.
+    pub points: [Point; REGIONS],
 }
 
 static PLANS: Mutex<Vec<(BoardRef, &'static Plan)>> = Mutex::new(Vec::new());
@@ -56,11 +63,14 @@ impl Plan {
         let net = Net::of(wandered.iter().map(|area| &area[..]));
         let mut lands: Vec<String> = wandered.iter().map(|area| net.path(area)).collect();
         let obstacles = lands.split_off(REGIONS);
-        let mut names = [[0; 2]; REGIONS];
+        let (mut names, mut points) = ([[0; 2]; REGIONS], [[0; 2]; REGIONS]);
         for &region in Region::ALL {
-            names[region] = name_place(board, region);
+            let letters = board.regions[region.index()].name.chars().count();
+            let half = [LETTER * letters as f64 + PLANT, NAME];
+            names[region] = free_place(board, region, half, &[]);
+            points[region] = free_place(board, region, POINTS, &[(names[region], half)]);
         }
-        Plan { frame: frame(areas.iter().copied().flatten()), lands, obstacles, names }
+        Plan { frame: frame(areas.iter().copied().flatten()), lands, obstacles, names, points }
     }
 }
 
@@ -73,29 +83,26 @@ fn frame<'a>(points: impl Iterator<Item = &'a Point> + Clone) -> [i32; 4] {
     [left, top, bound(0, false) + EDGE - left, bound(1, false) + EDGE - top]
 }
 
-/// The place in a region where its name is farthest from everything else, and not far from the dragon.
-fn name_place(board: BoardRef, region: Region) -> Point {
+/// The place in a region where a box is farthest from everything else, and not far from the dragon. `taken` has
+/// been given away already.
+fn free_place(board: BoardRef, region: Region, half: [f64; 2], taken: &[(Point, [f64; 2])]) -> Point {
     let land = &board.regions[region.index()];
-    let half = [LETTER * land.name.chars().count() as f64 + PLANT, NAME];
+    let spaces = board.spaces.iter().map(|&place| (place, [SPACE; 2]));
+    let marks = board.alliances.iter().map(|alliance| (alliance.place, [MARK; 2]));
+    let edge = edge_points(&land.outline).map(|place| (place, [3.0; 2]));
+    let others: Vec<_> = spaces.chain(marks).chain(edge).chain(taken.iter().copied()).collect();
     let room = |at: Point| {
-        let mut room = f64::MAX;
-        for (space, place) in board.spaces.iter().zip(0..) {
-            let near = if board.land(region) >> place & 1 == 1 { SPACE } else { SPACE + 2.0 };
-            room = room.min(apart(at, half, *space, [0.0; 2]) - near);
-        }
-        for alliance in &board.alliances {
-            room = room.min(apart(at, half, alliance.place, [0.0; 2]) - MARK);
-        }
-        for corner in edge_points(&land.outline) {
-            room = room.min(apart(at, half, corner, [0.0; 2]) - 3.0);
-        }
-        room.min(apart(at, half, land.dragon, DRAGON)).min(12.0) - apart(at, half, land.dragon, DRAGON) / 40.0
+        let dragon = apart(at, half, land.dragon, DRAGON);
+        let room = others.iter().map(|&(place, size)| apart(at, half, place, size)).fold(dragon, f64::min);
+        room.min(ROOM) - dragon / 40.0
     };
-    let [left, top] = [0, 1].map(|axis| land.outline.iter().map(|point| point[axis]).min().unwrap_or(0));
-    let [right, low] = [0, 1].map(|axis| land.outline.iter().map(|point| point[axis]).max().unwrap_or(0));
-    let places = (left..right).step_by(4).flat_map(|x| (top..low).step_by(4).map(move |y| [x, y]));
-    let inside = places.filter(|&at| contains(&land.outline, at));
-    inside.max_by(|&one, &other| room(one).total_cmp(&room(other))).unwrap_or(land.dragon)
+    let bound = |axis: usize| {
+        let values = land.outline.iter().map(|point| point[axis]);
+        values.clone().min().unwrap_or(0)..values.max().unwrap_or(0)
+    };
+    let places = bound(0).step_by(4).flat_map(|x| bound(1).step_by(4).map(move |y| [x, y]));
+    let inside = places.filter(|&at| contains(&land.outline, at)).map(|at| (room(at), at));
+    inside.max_by(|one, other| one.0.total_cmp(&other.0)).map_or(land.dragon, |(_, at)| at)
 }
 
 /// How far two boxes are apart; less than nothing if they overlap.
@@ -109,7 +116,8 @@ fn apart(at: Point, half: [f64; 2], other: Point, size: [f64; 2]) -> f64 {
 fn edge_points(outline: &[Point]) -> impl Iterator<Item = Point> {
     let edges = outline.iter().zip(outline.iter().cycle().skip(1));
     edges.flat_map(|(from, to)| {
-        let between = |axis: usize, part: u32| (u32::from(from[axis]) * (8 - part) + u32::from(to[axis]) * part) / 8;
+        let between =
+            |axis: usize, part: u32| (u32::from(from[axis]) * (8 - part) + u32::from(to[axis]) * part) / 8;
         (0..8).map(move |part| [0, 1].map(|axis| between(axis, part) as u16))
     })
 }

@@ -1,0 +1,162 @@
+//! Many simulated tables against the real server on loopback: durable actions a second, the time from a click
+//! to the other screens, memory, the first page. `cargo xtask load` builds and runs it.
+
+mod hall;
+mod http;
+mod rush;
+mod server;
+
+use std::rc::Rc;
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, ensure};
+use clap::Parser;
+
+use hall::{Table, Tally};
+use http::Line;
+use rush::{play, quantile, tell};
+use server::Server;
+
+/// Measure the site under load
+#[derive(Parser)]
+struct Args {
+    /// Tables
+    #[arg(long, default_value_t = 200)]
+    tables: usize,
+    /// Actions a second over all tables in the first rush
+    #[arg(long, default_value_t = 400.0)]
+    rate: f64,
+    /// Seconds of the first rush
+    #[arg(long, default_value_t = 15.0)]
+    seconds: f64,
+    /// One browser for each seat instead of one for all seats of a table
+    #[arg(long)]
+    seats: bool,
+    /// Also wait until idle tables have left the memory (a minute and a half)
+    #[arg(long)]
+    patient: bool,
+}
+
+fn main() -> anyhow::Result<()> {
+    let args = Args::parse();
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+    tokio::task::LocalSet::new().block_on(&runtime, measure(&args))
+}
+
+async fn measure(args: &Args) -> anyhow::Result<()> {
+    let folder = tempfile::TempDir::new()?;
+    let begin = Instant::now();
+    let server = Server::start(&folder.path().join("tianxia.db"))?;
+    let front = Line::open(&server.address).await?.get("/", "", "").await?;
+    ensure!(front.status == 200, "no front page");
+    println!("start to first page served: {:.0} ms", begin.elapsed().as_secs_f64() * 1e3);
+
+    let tally = Rc::new(Tally::default());
+    first_page(&server, args, &tally).await?;
+    let tables = seated(&server, args, &tally).await?;
+
+    let watched = format!("{} tables, five viewers each", tables.len());
+    let rush = play(&server, &tables, &tally, Some(args.rate), args.seconds).await?;
+    tell(&format!("{watched}, {} actions a second wanted", args.rate), &rush);
+    let rush = play(&server, &tables, &tally, None, args.seconds / 3.0).await?;
+    tell(&format!("{watched}, as fast as possible"), &rush);
+    tables.iter().for_each(|table| table.dismiss(0));
+    alone(&server, args).await?;
+    idle(&server, args).await
+}
+
+/// Size and time of the first table page.
+async fn first_page(server: &Server, args: &Args, tally: &Rc<Tally>) -> anyhow::Result<()> {
+    let table = Table::open(&server.address, !args.seats, tally).await?;
+    let mut line = Line::open(&server.address).await?;
+    for coding in ["identity", "gzip", "br"] {
+        let (mut times, mut size) = (Vec::new(), 0);
+        for _ in 0..200 {
+            let asked = Instant::now();
+            let more = format!("accept-encoding: {coding}\r\n");
+            let page = line.get(&table.path, &table.cookies[0], &more).await?;
+            times.push(asked.elapsed());
+            size = page.body.len();
+        }
+        times.sort();
+        println!(
+            "first table page, {coding}: {:.1} kB, {:.2} ms p50",
+            size as f64 / 1e3,
+            quantile(&times, 0.5)
+        );
+    }
+    Ok(())
+}
+
+/// Opens all tables and their viewers, and says what they weigh.
+async fn seated(server: &Server, args: &Args, tally: &Rc<Tally>) -> anyhow::Result<Vec<Rc<Table>>> {
+    let mut tables = Vec::new();
+    let empty = server.memory()?;
+    for _ in 0..args.tables {
+        tables.push(Table::open(&server.address, !args.seats, tally).await?);
+    }
+    let begun = server.memory()?;
+    for table in &tables {
+        for viewer in 0..5 {
+            table.look(&server.address, viewer).await?;
+        }
+    }
+    let watched = settled(server).await?;
+    // The first viewers also fill the server's own stores; what more of them weigh is what a viewer weighs.
+    for table in &tables {
+        for viewer in 0..5 {
+            table.look(&server.address, viewer).await?;
+        }
+    }
+    let crowded = settled(server).await?;
+    tables.iter().for_each(|table| table.dismiss(5));
+    let (count, viewers) = (tables.len() as f64, 5.0 * tables.len() as f64);
+    println!("\nmemory: {:.1} MB with no table", empty / 1e3);
+    println!(
+        "  a table in memory {:>6.1} kB ({count} tables, game begun, nobody looks)",
+        (begun - empty) / count
+    );
+    println!(
+        "  a viewer          {:>6.1} kB (the first {viewers}), {:.1} kB (the next {viewers})",
+        (watched - begun) / viewers,
+        (crowded - watched) / viewers
+    );
+    settled(server).await?;
+    Ok(tables)
+}
+
+async fn settled(server: &Server) -> anyhow::Result<f64> {
+    tokio::time::sleep(Duration::from_secs(1)).await;
+    server.memory()
+}
+
+/// Fresh tables where nobody looks but who plays.
+async fn alone(server: &Server, args: &Args) -> anyhow::Result<()> {
+    let tally = Rc::new(Tally::default());
+    let mut tables = Vec::new();
+    for _ in 0..args.tables {
+        let table = Table::open(&server.address, true, &tally).await?;
+        table.look(&server.address, 0).await?;
+        tables.push(table);
+    }
+    let rush = play(server, &tables, &tally, None, args.seconds / 3.0).await?;
+    tell(&format!("{} tables, one viewer each, as fast as possible", tables.len()), &rush);
+    tables.iter().for_each(|table| table.dismiss(0));
+    Ok(())
+}
+
+/// Tables that nobody looks at leave the memory.
+async fn idle(server: &Server, args: &Args) -> anyhow::Result<()> {
+    if !args.patient {
+        return Ok(());
+    }
+    let count = async || -> anyhow::Result<String> {
+        let metrics = Line::open(&server.address).await?.get("/metrics", "", "").await?.text();
+        let line = metrics.lines().find_map(|line| line.strip_prefix("tianxia_tables_in_memory "));
+        Ok(line.context("a count of tables")?.to_owned())
+    };
+    println!("\ntables in memory: {}; {:.1} MB", count().await?, server.memory()? / 1e3);
+    tokio::time::sleep(Duration::from_secs(90)).await;
+    println!("after 90 s without viewers: {}; {:.1} MB", count().await?, server.memory()? / 1e3);
+    Ok(())
+}

@@ -1,0 +1,70 @@
+//! The server under load: a process of its own, with its memory and its processor time.
+
+use std::io::{BufRead, BufReader};
+use std::path::Path;
+use std::process::{Child, ChildStdout, Command, Stdio};
+use std::time::Duration;
+
+use anyhow::Context;
+
+/// A running server. It is killed when it goes out of scope.
+pub struct Server {
+    child: Child,
+    /// Kept open: a program that cannot print stops.
+    _told: BufReader<ChildStdout>,
+    /// `host:port`.
+    pub address: String,
+}
+
+impl Server {
+    /// Starts the program that lies beside this one.
+    pub fn start(database: &Path) -> anyhow::Result<Server> {
+        let program = std::env::current_exe()?.with_file_name("tianxia");
+        let mut child = Command::new(&program)
+            .args(["serve", "--listen", "127.0.0.1:0", "--writes-per-second", "1000000", "--database"])
+            .arg(database)
+            .stdout(Stdio::piped())
+            .spawn()
+            .with_context(|| format!("{} starts", program.display()))?;
+        let mut told = BufReader::new(child.stdout.take().context("a pipe")?);
+        let mut line = String::new();
+        told.read_line(&mut line)?;
+        let address =
+            line.split("http://").nth(1).context("the server says where it listens")?.trim().to_owned();
+        Ok(Server { child, _told: told, address })
+    }
+
+    /// Memory in kilobytes (resident set).
+    pub fn memory(&self) -> anyhow::Result<f64> {
+        let status = std::fs::read_to_string(format!("/proc/{}/status", self.child.id()))?;
+        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:")).context("VmRSS")?;
+        Ok(line.trim().trim_end_matches(" kB").parse()?)
+    }
+
+    /// Processor time used so far, over all threads.
+    pub fn processor(&self) -> anyhow::Result<Duration> {
+        processor(&self.child.id().to_string())
+    }
+}
+
+/// Processor time of this process.
+pub fn own_processor() -> anyhow::Result<Duration> {
+    processor("self")
+}
+
+fn processor(process: &str) -> anyhow::Result<Duration> {
+    let stat = std::fs::read_to_string(format!("/proc/{process}/stat"))?;
+    // After the name in brackets, user and system time are the 12th and 13th field, in hundredths of a second.
+    let (_, fields) = stat.rsplit_once(") ").context("a stat line")?;
+    let fields: Vec<&str> = fields.split(' ').collect();
+    let ticks = fields[11].parse::<u64>()? + fields[12].parse::<u64>()?;
+    Ok(Duration::from_millis(10 * ticks))
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        // It may be gone already.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}

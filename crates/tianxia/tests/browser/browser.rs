@@ -1,0 +1,270 @@
+//! A real browser, and what a person does with it. Everything that goes wrong fails the test.
+
+use std::cell::{Cell, RefCell};
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+
+use serde::de::DeserializeOwned;
+use serde_json::{Value, json};
+use tempfile::TempDir;
+use thirtyfour::prelude::*;
+use thirtyfour::{ChromiumLikeCapabilities, LoggingPrefsLogLevel};
+
+use crate::machine;
+
+/// The longest that anything may take on a busy machine.
+const PATIENCE: Duration = Duration::from_secs(20);
+/// How often a condition is looked at.
+const OFTEN: Duration = Duration::from_millis(15);
+
+/// A screen.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Screen {
+    /// 1280 × 800, with a mouse.
+    Desktop,
+    /// 390 × 844, for fingers.
+    Phone,
+    /// 320 px wide, for fingers: also what a desktop is at 400 % zoom.
+    Narrow,
+}
+
+impl Screen {
+    /// Width and height in CSS pixels.
+    pub fn size(self) -> (u32, u32) {
+        match self {
+            Screen::Desktop => (1280, 800),
+            Screen::Phone => (390, 844),
+            Screen::Narrow => (320, 640),
+        }
+    }
+}
+
+/// A browser with a profile of its own.
+pub struct Browser {
+    driver: WebDriver,
+    home: String,
+    screen: Cell<Screen>,
+    forgiven: RefCell<Vec<&'static str>>,
+    closed: Cell<bool>,
+    _profile: TempDir,
+}
+
+impl Browser {
+    /// Opens a browser whose person reads this language.
+    pub async fn open(driver: &str, home: String, lang: &str) -> Browser {
+        let profile = TempDir::new().expect("a folder for the profile");
+        let mut chrome = DesiredCapabilities::chrome();
+        let quiet = ["no-sandbox", "disable-gpu", "disable-quic", "no-first-run", "disable-sync", "headless"];
+        let still = ["disable-background-networking", "disable-component-update", "disable-dev-shm-usage"];
+        for flag in quiet.into_iter().chain(still) {
+            chrome.add_arg(&format!("--{flag}")).expect("a flag");
+        }
+        chrome.add_arg(&format!("--user-data-dir={}", profile.path().display())).expect("a flag");
+        chrome.add_arg(&format!("--accept-lang={lang}")).expect("a flag");
+        chrome.set_browser_log_level(LoggingPrefsLogLevel::All).expect("a level");
+        let driver = WebDriver::new(driver, chrome).await.expect("Chromium starts");
+        let screen = Cell::new(Screen::Desktop);
+        let browser = Browser {
+            driver,
+            home,
+            screen,
+            forgiven: RefCell::default(),
+            closed: Cell::new(false),
+            _profile: profile,
+        };
+        browser.cdp("Emulation.setScrollbarsHidden", json!({ "hidden": true })).await;
+        browser.look(Screen::Desktop, false).await;
+        browser
+    }
+
+    /// Changes the screen, and whether it is dark.
+    pub async fn look(&self, screen: Screen, dark: bool) {
+        self.screen.set(screen);
+        self.resize(screen.size()).await;
+        let touch = screen != Screen::Desktop;
+        self.cdp("Emulation.setTouchEmulationEnabled", json!({ "enabled": touch, "maxTouchPoints": 1 }))
+            .await;
+        let scheme = if dark { "dark" } else { "light" };
+        let features = json!([{ "name": "prefers-color-scheme", "value": scheme }]);
+        self.cdp("Emulation.setEmulatedMedia", json!({ "features": features })).await;
+    }
+
+    async fn resize(&self, (width, height): (u32, u32)) {
+        let mobile = self.screen.get() != Screen::Desktop;
+        let metrics = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": mobile });
+        self.cdp("Emulation.setDeviceMetricsOverride", metrics).await;
+    }
+
+    /// A command of the browser's own protocol.
+    pub async fn cdp(&self, method: &str, parameters: Value) -> Value {
+        self.driver
+            .cdp()
+            .send_raw(method, parameters)
+            .await
+            .unwrap_or_else(|error| panic!("{method}: {error}"))
+    }
+
+    /// Opens a page: a path of the site, or a whole address.
+    pub async fn go(&self, place: &str) {
+        let address = if place.starts_with('/') { format!("{}{place}", self.home) } else { place.to_owned() };
+        self.driver.goto(address.as_str()).await.unwrap_or_else(|error| panic!("{address}: {error}"));
+    }
+
+    /// Loads the page again.
+    pub async fn reload(&self) {
+        self.driver.refresh().await.expect("the page loads again");
+    }
+
+    /// The path and query of the page.
+    pub async fn place(&self) -> String {
+        self.js("return location.pathname + location.search").await
+    }
+
+    /// What a script returns.
+    pub async fn js<T: DeserializeOwned>(&self, script: &str) -> T {
+        self.js_with(script, Vec::new()).await
+    }
+
+    /// What a script with arguments returns.
+    pub async fn js_with<T: DeserializeOwned>(&self, script: &str, arguments: Vec<Value>) -> T {
+        let answer = self.driver.execute(script, arguments).await;
+        let answer = answer.and_then(|answer| answer.convert());
+        answer.unwrap_or_else(|error| panic!("{script}: {error}"))
+    }
+
+    /// Waits until an expression is true on the page.
+    pub async fn until(&self, expression: &str) {
+        let script = format!("return Boolean({expression})");
+        let begun = Instant::now();
+        while begun.elapsed() < PATIENCE {
+            // While a page is being left its scripts may fail; the next page answers.
+            let answer = self.driver.execute(script.as_str(), Vec::new()).await;
+            if answer.is_ok_and(|answer| answer.json() == &Value::Bool(true)) {
+                return;
+            }
+            tokio::time::sleep(OFTEN).await;
+        }
+        let picture = self.picture("failed").await;
+        let says: String = self.js("return location.href + '\\n' + document.body.innerText").await;
+        panic!("never true: {expression}\nseen in {}:\n{says}", picture.display());
+    }
+
+    /// Waits until something is there to see.
+    pub async fn until_there(&self, css: &str) {
+        self.until(&format!("document.querySelector({})?.checkVisibility()", json!(css))).await;
+    }
+
+    /// Whether something is on the page.
+    pub async fn has(&self, css: &str) -> bool {
+        self.count(css).await > 0
+    }
+
+    /// How many of these are on the page.
+    pub async fn count(&self, css: &str) -> usize {
+        self.js_with("return document.querySelectorAll(arguments[0]).length", vec![json!(css)]).await
+    }
+
+    /// The text that is seen in an element.
+    pub async fn text(&self, css: &str) -> String {
+        self.js_with("return document.querySelector(arguments[0]).innerText.trim()", vec![json!(css)]).await
+    }
+
+    /// Clicks where the element is, as a mouse does.
+    pub async fn click(&self, css: &str) {
+        self.until_there(css).await;
+        let element = self.driver.find(By::Css(css)).await.unwrap_or_else(|error| panic!("{css}: {error}"));
+        if let Err(error) = element.click().await {
+            let picture = self.picture("failed").await;
+            panic!("a click on {css}: {error}\nseen in {}", picture.display());
+        }
+    }
+
+    /// Taps where the element is, as a finger does.
+    pub async fn tap(&self, css: &str) {
+        self.until_there(css).await;
+        let middle = "const element = document.querySelector(arguments[0]);
+            element.scrollIntoView({ block: 'center', behavior: 'instant' });
+            const box = element.getBoundingClientRect();
+            const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+            const hit = document.elementFromPoint(at.x, at.y);
+            return { ...at, hit: element.contains(hit) ? '' : hit?.outerHTML.slice(0, 300) ?? 'nothing' };";
+        let point: Value = self.js_with(middle, vec![json!(css)]).await;
+        assert_eq!(point["hit"], "", "what a finger hits in the middle of {css}");
+        let touch = json!([{ "x": point["x"], "y": point["y"] }]);
+        self.cdp("Input.dispatchTouchEvent", json!({ "type": "touchStart", "touchPoints": touch })).await;
+        self.cdp("Input.dispatchTouchEvent", json!({ "type": "touchEnd", "touchPoints": [] })).await;
+    }
+
+    /// Presses keys, one after the other.
+    pub async fn keys(&self, keys: impl Into<TypingData>) {
+        let chain = self.driver.action_chain_with_delay(None, None).send_keys(keys);
+        chain.perform().await.expect("the keys are pressed");
+    }
+
+    /// Presses Control and a letter.
+    pub async fn control(&self, letter: char) {
+        let chain = self.driver.action_chain_with_delay(None, None);
+        let chain = chain.key_down(Key::Control).send_keys(letter.to_string()).key_up(Key::Control);
+        chain.perform().await.expect("the keys are pressed");
+    }
+
+    /// Types into a field.
+    pub async fn write(&self, css: &str, text: &str) {
+        self.until_there(css).await;
+        let field = self.driver.find(By::Css(css)).await.expect("the field is there");
+        field.clear().await.expect("the field is empty");
+        field.send_keys(text).await.expect("the field takes text");
+    }
+
+    /// Chooses in a list, as a form is filled in.
+    pub async fn choose(&self, css: &str, value: &str) {
+        self.until_there(css).await;
+        let option = format!("{css} option[value='{value}']");
+        let option = self.driver.find(By::Css(option)).await.expect("the list has it");
+        option.click().await.expect("it can be chosen");
+    }
+
+    /// Writes the whole page as a picture.
+    pub async fn picture(&self, name: &str) -> PathBuf {
+        let folder = machine::target().join("screenshots");
+        std::fs::create_dir_all(&folder).expect("a folder for pictures");
+        let (width, height) = self.screen.get().size();
+        let whole: u32 = self.js("return document.documentElement.scrollHeight").await;
+        self.resize((width, whole.clamp(height, 8000))).await;
+        let path = folder.join(Path::new(name).with_extension("png"));
+        self.driver.screenshot(&path).await.expect("a picture is taken");
+        self.resize((width, height)).await;
+        path
+    }
+
+    /// From now on a console message with these words is expected.
+    pub fn forgive(&self, words: &'static str) {
+        self.forgiven.borrow_mut().push(words);
+    }
+
+    /// Closes the browser, in whose console nothing must stand.
+    pub async fn close(self) {
+        self.closed.set(true);
+        let log = self.driver.browser_log().await.expect("chromedriver keeps a log");
+        let forgiven = self.forgiven.borrow();
+        let bad: Vec<_> = log
+            .iter()
+            .filter(|entry| ["SEVERE", "WARNING"].contains(&entry.level.as_str()))
+            .filter(|entry| !forgiven.iter().any(|words| entry.message.contains(words)))
+            .map(|entry| &entry.message)
+            .collect();
+        assert!(bad.is_empty(), "the console says: {bad:#?}");
+        self.driver.clone().quit().await.expect("Chromium ends");
+    }
+}
+
+impl Drop for Browser {
+    fn drop(&mut self) {
+        if std::thread::panicking() {
+            // The house ends the browser; saying goodbye to it politely may take minutes.
+            let _ = self.driver.clone().leak();
+        } else {
+            assert!(self.closed.get(), "close the browser, so that its console is looked at");
+        }
+    }
+}

@@ -1,0 +1,117 @@
+//! Every page, light and dark, on a desk and on a phone: a picture of each, and what axe-core says of it.
+
+use std::sync::LazyLock;
+
+use serde::Deserialize;
+use serde_json::json;
+
+use crate::browser::{Browser, Screen};
+use crate::house::House;
+use crate::machine;
+
+/// The accessibility checker, which `cargo xtask test` installs from npm.
+static AXE: LazyLock<String> = LazyLock::new(|| {
+    let path = machine::target().join("axe/node_modules/axe-core/axe.min.js");
+    std::fs::read_to_string(&path)
+        .unwrap_or_else(|error| panic!("{}: {error}; `cargo xtask test` installs it", path.display()))
+});
+
+/// Writes four pictures of the page and checks each.
+pub async fn show(browser: &Browser, name: &str) {
+    for (screen, size) in [(Screen::Desktop, "desktop"), (Screen::Phone, "phone")] {
+        for (dark, scheme) in [(false, "light"), (true, "dark")] {
+            browser.look(screen, dark).await;
+            let exhibit = format!("{name}-{size}-{scheme}");
+            browser.picture(&exhibit).await;
+            check(browser, &exhibit).await;
+            fits(browser, &exhibit).await;
+        }
+    }
+    browser.look(Screen::Narrow, false).await;
+    fits(browser, name).await;
+    browser.look(Screen::Desktop, false).await;
+}
+
+/// Nothing must be scrolled sideways.
+pub async fn fits(browser: &Browser, name: &str) {
+    let (page, window): (u32, u32) =
+        browser.js("return [document.documentElement.scrollWidth, window.innerWidth]").await;
+    let wide: Vec<String> = browser
+        .js("const cut = element => {
+                for (let box = element.parentElement; box; box = box.parentElement)
+                    if (box !== document.body && getComputedStyle(box).overflowX !== 'visible') return true;
+            };
+            return [...document.body.querySelectorAll('*')]
+                .filter(element => element.getBoundingClientRect().right > document.documentElement.clientWidth + 1 && !cut(element))
+                .slice(0, 5).map(element => element.outerHTML.slice(0, 120));")
+        .await;
+    assert!(page <= window, "{name}: {page} px of page in {window} px of window: {wide:#?}");
+}
+
+/// What axe-core finds.
+#[derive(Debug, Deserialize)]
+struct Violation {
+    id: String,
+    impact: Option<String>,
+    help: String,
+    nodes: Vec<String>,
+}
+
+/// No serious or critical violation of the accessibility guidelines.
+async fn check(browser: &Browser, name: &str) {
+    // Through the browser's own protocol, so that the site's policy against foreign scripts may stay.
+    browser.cdp("Runtime.evaluate", json!({ "expression": *AXE })).await;
+    let run = "axe.run({ resultTypes: ['violations'] }).then(found => found.violations.map(one => ({
+        id: one.id, impact: one.impact, help: one.help,
+        nodes: one.nodes.map(node => node.html.slice(0, 200) + ' — ' + node.failureSummary) })))";
+    let answer = browser
+        .cdp("Runtime.evaluate", json!({ "expression": run, "awaitPromise": true, "returnByValue": true }))
+        .await;
+    let found: Vec<Violation> = serde_json::from_value(answer["result"]["value"].clone())
+        .unwrap_or_else(|error| panic!("{error}: {answer}"));
+    let grave = |one: &&Violation| matches!(one.impact.as_deref(), Some("serious" | "critical"));
+    let bad: Vec<_> = found.iter().filter(grave).filter(|one| !is_about_numbers_on_spots(one)).collect();
+    assert!(bad.is_empty(), "{name}: {bad:#?}");
+    for one in found {
+        println!("{name}: {} ({:?}): {} {:?}", one.id, one.impact, one.help, one.nodes);
+    }
+}
+
+/// A spot is named by what a click on it does. The numbers drawn in it, such as how many are left, are told by
+/// its title; axe-core would have every visible letter in the name.
+fn is_about_numbers_on_spots(one: &Violation) -> bool {
+    one.id == "label-content-name-mismatch" && one.nodes.iter().all(|node| node.contains("data-choices"))
+}
+
+#[tokio::test]
+async fn pages_are_in_order_on_every_screen() {
+    let house = House::open().await;
+    let browser = house.browser().await;
+    for (name, place) in [("front", "/"), ("new", "/new?game=dragon"), ("rules", "/rules/dragon")] {
+        browser.go(place).await;
+        show(&browser, name).await;
+    }
+    browser.forgive("404");
+    browser.go("/nowhere").await;
+    show(&browser, "error").await;
+
+    browser.make_table("Anna", &["me", "open", "apprentice"]).await;
+    browser.click("#lobby details summary").await;
+    browser.until_there("#lobby .qr svg").await;
+    show(&browser, "lobby").await;
+    browser.close().await;
+}
+
+#[tokio::test]
+async fn a_table_is_in_order_on_every_screen() {
+    let house = House::open().await;
+    let browser = house.browser().await;
+    browser.make_table("Anna", &["me", "apprentice", "apprentice", "apprentice"]).await;
+    browser.press_ones(9).await;
+    browser.until_asked().await;
+    show(&browser, "table").await;
+    let place = browser.place().await;
+    browser.go(&format!("{place}?at=5")).await;
+    show(&browser, "past").await;
+    browser.close().await;
+}

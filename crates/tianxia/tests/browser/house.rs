@@ -1,0 +1,38 @@
+//! A house for one test: the site, chromedriver, and browsers as they are needed.
+
+use tempfile::TempDir;
+use tokio::sync::{Semaphore, SemaphorePermit};
+
+use crate::browser::Browser;
+use crate::machine::{Driver, Server};
+
+/// Tests that have browsers open at the same time. Chromium is heavy.
+static ROOM: Semaphore = Semaphore::const_new(2);
+
+/// What a test has to itself.
+pub struct House {
+    /// The site.
+    pub server: Server,
+    driver: Driver,
+    _folder: TempDir,
+    _room: SemaphorePermit<'static>,
+}
+
+impl House {
+    /// Opens a house, as soon as there is room.
+    pub async fn open() -> House {
+        let room = ROOM.acquire().await.expect("nobody closes the room");
+        let folder = TempDir::new().expect("a folder for the database");
+        House { server: Server::start(folder.path()), driver: Driver::start(), _folder: folder, _room: room }
+    }
+
+    /// A browser of somebody who reads English, on a desk.
+    pub async fn browser(&self) -> Browser {
+        self.browser_in("en").await
+    }
+
+    /// A browser of somebody who reads this language, on a desk.
+    pub async fn browser_in(&self, lang: &str) -> Browser {
+        Browser::open(&self.driver.url, self.server.url(""), lang).await
+    }
+}

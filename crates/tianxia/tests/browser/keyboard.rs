@@ -1,0 +1,75 @@
+//! Two people on one screen, without a mouse: from the front page to the result.
+
+use std::cell::RefCell;
+use std::collections::BTreeSet;
+
+use serde_json::json;
+use thirtyfour::Key;
+
+use crate::browser::Browser;
+use crate::house::House;
+
+#[tokio::test]
+async fn two_people_play_a_whole_game_on_one_screen_by_keyboard_alone() {
+    let house = House::open().await;
+    let browser = house.browser().await;
+    browser.go("/").await;
+    tab_to(&browser, ".card a[href='/new?game=dragon']").await;
+    browser.keys(Key::Enter).await;
+    tab_to(&browser, "form.stack input[name=name]").await;
+    browser.keys("Anna").await;
+    tab_to(&browser, "select[name=players]").await;
+    browser.keys("2").await;
+    tab_to(&browser, "select[name=seat-1]").await;
+    browser.keys("me").await;
+    tab_to(&browser, "form.stack button.primary").await;
+    browser.keys(Key::Enter).await;
+    browser.until_asked().await;
+
+    let asked = RefCell::new(BTreeSet::new());
+    browser
+        .play_to_the_end(async |status| {
+            asked.borrow_mut().insert(browser.text("#status h1").await.split(')').next().unwrap().to_owned());
+            let choices = browser.count("#choices button").await.min(9);
+            browser.keys((1 + status.steps * 7 % choices).to_string()).await;
+        })
+        .await;
+    let asked: Vec<String> = asked.into_inner().into_iter().collect();
+    assert_eq!(asked, ["You (Anna", "You (Anna 2"], "the screen asks both by name");
+    assert_eq!(browser.count("#result thead th").await, 2);
+
+    assert!(!browser.has("#keys[open]").await);
+    browser.keys("?").await;
+    browser.until_there("#keys[open] p").await;
+    browser.close().await;
+}
+
+/// Presses Tab until an element has the focus.
+async fn tab_to(browser: &Browser, css: &str) {
+    browser.until_there(css).await;
+    for _ in 0..60 {
+        browser.keys(Key::Tab).await;
+        if browser.js_with("return document.activeElement.matches(arguments[0])", vec![json!(css)]).await {
+            return;
+        }
+    }
+    panic!("{css} cannot be reached with Tab");
+}
+
+#[tokio::test]
+async fn a_menu_opens_and_closes_by_keyboard() {
+    let house = House::open().await;
+    let browser = house.browser().await;
+    browser.make_table("Anna", &["me", "apprentice"]).await;
+    // The first spot of the board, by Tab; Enter chooses, where there is a choice in a menu.
+    let status = browser.until_asked().await;
+    tab_to(&browser, "#board [data-choices]").await;
+    browser.keys(Key::Enter).await;
+    let gone_on = format!("Number(document.querySelector('#status').dataset.version) > {}", status.version);
+    browser.until(&format!("document.querySelector('#menu') || {gone_on}")).await;
+    if browser.has("#menu").await {
+        browser.keys(Key::Escape).await;
+        browser.until("!document.querySelector('#menu')").await;
+    }
+    browser.close().await;
+}

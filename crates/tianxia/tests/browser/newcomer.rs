@@ -1,0 +1,43 @@
+//! Somebody who has never been here: front page, "Play now", a whole game, the result, and once more.
+
+use crate::gallery;
+use crate::house::House;
+
+#[tokio::test]
+async fn a_newcomer_plays_a_whole_game_by_clicking_what_glows() {
+    let house = House::open().await;
+    let browser = house.browser().await;
+    browser.go("/").await;
+    browser.click("form[action='/play/dragon'] button").await;
+    browser.until_asked().await;
+    assert_eq!(browser.count("#people li").await, 4);
+
+    browser.play_to_the_end(async |status| browser.click_a_spot(status).await).await;
+    assert!(browser.text("#result h2").await.contains("win"), "somebody wins");
+    assert_eq!(browser.count("#result thead th").await, 4);
+    assert!(browser.count("#result tbody tr").await > 2, "points come from several sources");
+    let totals: Vec<i32> = browser
+        .js("return [...document.querySelectorAll('#result tfoot tr:first-child td')].map(cell => Number(cell.innerText))")
+        .await;
+    let sums: Vec<i32> = browser
+        .js("const rows = [...document.querySelectorAll('#result tbody tr')];
+            return [0, 1, 2, 3].map(seat => rows.reduce((sum, row) => sum + Number(row.children[seat + 1].innerText), 0))")
+        .await;
+    assert_eq!(sums, totals, "the points of all sources are the points");
+    let points: Vec<usize> = browser
+        .js("return [...document.querySelectorAll('#result polyline')].map(line => line.getAttribute('points').split(' ').length)")
+        .await;
+    assert_eq!(points, [13; 4], "a point for each month and for the end");
+    assert!(!browser.has("[data-choices]").await, "nothing glows when the game is over");
+    gallery::show(&browser, "result").await;
+
+    let first = browser.place().await;
+    browser.click("#after button").await;
+    browser.until("document.querySelector('#status') && !document.querySelector('#result')").await;
+    let second = browser.place().await;
+    assert_ne!(first, second);
+    assert!(browser.until_asked().await.mine, "the rematch asks me in its turn");
+    browser.go(&first).await;
+    assert!(browser.has(&format!("#after a[href='{second}']")).await, "the old table leads to the new one");
+    browser.close().await;
+}

@@ -1,0 +1,51 @@
+//! Looking back: arrow keys, the log, the slider, and back to now.
+
+use thirtyfour::Key;
+
+use crate::house::House;
+
+#[tokio::test]
+async fn the_past_can_be_walked_through() {
+    let house = House::open().await;
+    let browser = house.browser().await;
+    let place = browser.make_table("Anna", &["me", "apprentice"]).await;
+    browser.press_ones(8).await;
+    let now = browser.until_asked().await;
+    for back in 1..=3 {
+        browser.keys(Key::Left).await;
+        browser.until_status(&format!("it.steps === {} && !it.mine", now.steps - back)).await;
+    }
+    assert_eq!(browser.place().await, format!("{place}?at={}", now.steps - 3));
+    assert!(!browser.has("[data-choices]").await, "nothing can be done in the past");
+    browser.keys(Key::Right).await;
+    browser.until_status(&format!("it.steps === {}", now.steps - 2)).await;
+
+    let step: usize = browser
+        .js("const entry = document.querySelector('#entries li:nth-child(4) a'); entry.scrollIntoView();
+            return Number(new URL(entry.href).searchParams.get('at'))")
+        .await;
+    browser.click("#entries li:nth-child(4) a").await;
+    browser.until_status(&format!("it.steps === {step}")).await;
+    browser.js::<()>("history.back()").await;
+    browser.until_status(&format!("it.steps === {}", now.steps - 2)).await;
+
+    let slide = "const slider = document.querySelector('#history input'); slider.value = 3;
+        slider.dispatchEvent(new Event('input', { bubbles: true }))";
+    browser.js::<()>(slide).await;
+    browser.until_status("it.steps === 3").await;
+    browser.keys(Key::Right).await;
+    browser.until_status("it.steps === 4").await;
+    let slider: String = browser.js("return document.querySelector('#history input').value").await;
+    assert_eq!(slider, "4", "the slider goes with the keys");
+
+    browser.click("#history a.button").await;
+    let back = browser.until_status("it.mine").await;
+    assert_eq!((back.steps, browser.place().await), (now.steps, place.clone()));
+    let slider: String = browser.js("return document.querySelector('#history input').value").await;
+    assert_eq!(slider, now.steps.to_string());
+    browser.press_ones(1).await;
+
+    browser.go(&format!("{place}?at=2")).await;
+    assert_eq!(browser.status().await.steps, 2, "a moment has an address");
+    browser.close().await;
+}

@@ -1,0 +1,125 @@
+//! What a person does at a table.
+
+use serde::Deserialize;
+use serde_json::json;
+
+use crate::browser::Browser;
+
+/// What the top of a table's page says.
+#[derive(Clone, Debug, Deserialize)]
+pub struct Status {
+    /// The version of the table.
+    pub version: u64,
+    /// Steps of the moment that is shown.
+    pub steps: usize,
+    /// Whether this browser is asked.
+    pub mine: bool,
+    /// Whether the result is there.
+    pub over: bool,
+}
+
+const STATUS: &str = "(() => {
+    const status = document.querySelector('#status')?.dataset;
+    return status && {
+        version: Number(status.version),
+        steps: Number(status.steps),
+        mine: status.turn === 'mine',
+        over: Boolean(document.querySelector('#result')),
+    };
+})()";
+
+impl Browser {
+    /// Makes a table of In the Year of the Dragon with these seats; gives its path.
+    pub async fn make_table(&self, name: &str, seats: &[&str]) -> String {
+        self.go("/new?game=dragon").await;
+        self.write("form.stack input[name=name]", name).await;
+        self.choose("select[name=players]", &seats.len().to_string()).await;
+        for (number, seat) in seats.iter().enumerate() {
+            self.choose(&format!("select[name=seat-{number}]"), seat).await;
+        }
+        self.click("form.stack button.primary").await;
+        self.until_there("#table").await;
+        self.place().await
+    }
+
+    /// What the top of the page says.
+    pub async fn status(&self) -> Status {
+        self.js(&format!("return {STATUS}")).await
+    }
+
+    /// Waits until this is true of the status, which is `it`.
+    pub async fn until_status(&self, expression: &str) -> Status {
+        self.until(&format!("(it => it && ({expression}))({STATUS})")).await;
+        self.status().await
+    }
+
+    /// Waits until this browser is asked or the game is over.
+    pub async fn until_asked(&self) -> Status {
+        self.until_status("it.mine || it.over").await
+    }
+
+    /// Waits until the page has gone on from a status.
+    pub async fn until_after(&self, status: &Status) -> Status {
+        self.until_status(&format!("it.version > {}", status.version)).await
+    }
+
+    /// What glows on the board. Everything that can be done glows somewhere.
+    pub async fn glowing(&self) -> Vec<String> {
+        let dark: Vec<String> = self
+            .js("const lit = [...document.querySelectorAll('[data-choices]')]
+                    .flatMap(spot => spot.dataset.choices.split(' ').map(Number));
+                return [...document.querySelectorAll('#choices button')]
+                    .filter((_, number) => !lit.includes(number)).map(button => button.innerText);")
+            .await;
+        assert!(dark.is_empty(), "choices without a place on the board: {dark:?}");
+        self.js("return [...document.querySelectorAll('[data-choices]')].map(spot => spot.id)").await
+    }
+
+    /// Decides by clicking something that glows, and the first of a menu if one opens.
+    pub async fn click_a_spot(&self, status: &Status) {
+        let spot = self.some_spot(status).await;
+        self.click(&spot).await;
+        if self.has("#menu").await {
+            self.click("#menu button").await;
+        }
+    }
+
+    /// Decides by tapping something that glows, and the first of a menu if one opens.
+    pub async fn tap_a_spot(&self, status: &Status) {
+        let spot = self.some_spot(status).await;
+        self.tap(&spot).await;
+        self.until(&format!("document.querySelector('#menu') || {STATUS}.version > {}", status.version))
+            .await;
+        if self.has("#menu").await {
+            self.tap("#menu button").await;
+        }
+    }
+
+    /// A different one of what glows each time.
+    async fn some_spot(&self, status: &Status) -> String {
+        let spots = self.glowing().await;
+        assert!(!spots.is_empty(), "something glows when it is my turn");
+        format!("[id={}]", json!(spots[status.steps * 7 % spots.len()]))
+    }
+
+    /// Plays to the end: whenever this browser is asked, it does `act`.
+    pub async fn play_to_the_end(&self, act: impl AsyncFn(&Status)) {
+        loop {
+            let status = self.until_asked().await;
+            if status.over {
+                return;
+            }
+            act(&status).await;
+            self.until_after(&status).await;
+        }
+    }
+
+    /// Makes so many decisions with the first number key.
+    pub async fn press_ones(&self, times: usize) {
+        for _ in 0..times {
+            let status = self.until_asked().await;
+            self.keys("1").await;
+            self.until_after(&status).await;
+        }
+    }
+}

@@ -1,0 +1,76 @@
+//! New tables, pages, files.
+
+use reqwest::Method;
+
+use super::{Case, NOT_UNDERSTOOD, get, post};
+use crate::scene::Scene;
+
+pub fn cases(scene: &mut Scene) -> Vec<Case> {
+    let mut cases = new_tables(scene);
+    cases.extend(addresses(scene));
+    cases
+}
+
+/// If any of these made a table, the front page would list it.
+fn new_tables(scene: &Scene) -> Vec<Case> {
+    let carla = &scene.carla;
+    let new = |body: &str| post(carla, "/new", &format!("public=yes&name=Carla&{body}"));
+    let (no_game, players) = ("There is no such game on the shelf.", "The game cannot be played by so many.");
+    let seat = "For each seat choose yourself";
+    let option = "One of the options does not exist for this game.";
+    let two = "game=dragon&players=2&seat-0=me&seat-1=open";
+    vec![
+        post(carla, "/new", "").is(422, no_game),
+        new("players=2&seat-0=me&seat-1=open").is(422, no_game),
+        new("game=chess&players=2&seat-0=me&seat-1=open").is(422, no_game),
+        new("game=dragon&seat-0=me&seat-1=open").is(422, players),
+        new("game=dragon&players=1&seat-0=me").is(422, players),
+        new("game=dragon&players=99&seat-0=me").is(422, players),
+        new("game=dragon&players=-2&seat-0=me").is(422, players),
+        new("game=dragon&players=two&seat-0=me").is(422, players),
+        new("game=dragon&players=2&seat-0=me").is(422, seat),
+        new("game=dragon&players=2&seat-0=me&seat-1=god").is(422, seat),
+        new(&format!("{two}&option-wall=perhaps")).is(422, option),
+        new(&format!("{two}&option-nonsense=yes")).is(422, option),
+        new(&format!("{two}&name=%ff")).is(400, NOT_UNDERSTOOD),
+        new(two).with("content-type", "multipart/form-data; boundary=x").is(415, NOT_UNDERSTOOD),
+        new(two).with("sec-fetch-site", "cross-site").is(403, "comes from another site"),
+        new(&format!("{two}&x={}", "x".repeat(17 * 1024))).is(413, "That is too long to be sent."),
+        post(carla, "/play/chess", "").is(404, no_game),
+        post(carla, "/play/dragon", "")
+            .with("origin", "http://evil.example")
+            .is(403, "comes from another site"),
+        get(carla, "/new?game=chess").is(404, no_game),
+    ]
+}
+
+fn addresses(scene: &Scene) -> Vec<Case> {
+    let carla = &scene.carla;
+    let never = "Nothing of the kind can be done at this address.";
+    let act = format!("{}/act", scene.running);
+    vec![
+        get(carla, "/rules/chess").is(404, "There is no such game on the shelf."),
+        get(carla, "/nowhere").is(404, "There is no such page here."),
+        get(carla, "/t/").is(404, "There is no such page here."),
+        get(carla, "/t/none").is(404, "There is no such table."),
+        get(carla, "/t/none/log").is(404, "There is no such table."),
+        get(carla, "/t/none/live").is(404, "There is no such table."),
+        get(carla, "/t/..%2f..%2fetc%2fpasswd").is(404, "There is no such table."),
+        get(carla, "/assets/none.css").is(404, "There is no such file."),
+        get(carla, "/assets/..%2f..%2fCargo.toml").is(404, "There is no such file."),
+        get(carla, "/assets/%2e%2e%2fstyle.css").is(404, "There is no such file."),
+        get(carla, "/assets/..%5cstyle.css").is(404, "There is no such file."),
+        get(carla, "/assets/%ff").is(400, NOT_UNDERSTOOD),
+        get(carla, &act).is(405, never),
+        post(carla, "/", "").is(405, never),
+        post(carla, &scene.running, "").is(405, never),
+        get(carla, &scene.running).method(Method::DELETE).is(405, never),
+        get(carla, &act).method(Method::PUT).is(405, never),
+        get(carla, "/language").is(405, never),
+        post(carla, "/language", "lang=de&back=/").is(422, NOT_UNDERSTOOD),
+        post(carla, "/language", "lang=it").is(422, NOT_UNDERSTOOD),
+        post(carla, "/language", "lang=it&back=/")
+            .with("origin", "http://x")
+            .is(403, "comes from another site"),
+    ]
+}

@@ -1,0 +1,91 @@
+//! What is sent twice is done once, and both get the same answer.
+
+use crate::browser::{Browser, between};
+use crate::scene::Scene;
+
+fn steps(browser: &mut Browser, table: &str) -> usize {
+    let page = browser.get(table).text;
+    between(&page, "data-steps=\"", "\"").and_then(|steps| steps.parse().ok()).unwrap()
+}
+
+#[test]
+fn an_action_an_undo_a_line_and_a_seat_are_taken_once() {
+    let mut scene = Scene::open();
+    let table = scene.anna.table(&["me", "me"], "");
+    let anna = &mut scene.anna;
+    let choices = anna.choices(&table).unwrap();
+    let start = steps(anna, &table);
+
+    assert_eq!(anna.act(&table, &choices, &choices.actions[0]).status, 204);
+    let after = steps(anna, &table);
+    assert!(after > start);
+    assert_eq!(anna.act(&table, &choices, &choices.actions[0]).status, 204);
+    assert_eq!(steps(anna, &table), after);
+    // Another action for the same moment is late.
+    assert_eq!(anna.act(&table, &choices, &choices.actions[1]).status, 409);
+    assert_eq!(steps(anna, &table), after);
+
+    let page = anna.get(&table).text;
+    let undo = format!("seat={}&version={}", choices.seat, between(&page, "data-version=\"", "\"").unwrap());
+    for _ in 0..2 {
+        let answer = anna.post(&format!("{table}/undo"), &undo);
+        assert_eq!((answer.status, steps(anna, &table)), (204, start), "{}", answer.text);
+    }
+
+    for _ in 0..2 {
+        assert_eq!(anna.post(&format!("{table}/chat"), "text=only once&request=7").status, 204);
+    }
+    assert_eq!(anna.get(&table).text.matches("only once").count(), 1);
+    assert_eq!(anna.post(&format!("{table}/chat"), "text=only once&request=8").status, 204);
+    assert_eq!(anna.get(&table).text.matches("only once").count(), 2);
+
+    let token = scene.token(1);
+    for _ in 0..2 {
+        let body = format!("seat=1&token={token}&name=Carla");
+        assert_eq!(scene.carla.post(&format!("{}/sit", scene.lobby), &body).status, 204);
+    }
+    assert_eq!(scene.carla.get(&scene.lobby).text.matches("Carla").count(), 1);
+}
+
+#[test]
+fn an_action_sent_by_many_at_once_is_done_once() {
+    let mut scene = Scene::open();
+    let table = scene.anna.table(&["me", "me"], "");
+    for _ in 0..10 {
+        let choices = scene.anna.choices(&table).unwrap();
+        let before: u64 = choices.version.parse().unwrap();
+        let clicks: Vec<_> = (0..8)
+            .map(|_| {
+                let (mut anna, table, choices) = (scene.anna.clone(), table.clone(), choices.clone());
+                std::thread::spawn(move || anna.act(&table, &choices, &choices.actions[0]).status)
+            })
+            .collect();
+        assert!(clicks.into_iter().all(|click| click.join().unwrap() == 204));
+        let page = scene.anna.get(&table).text;
+        assert_eq!(between(&page, "data-version=\"", "\""), Some((before + 1).to_string().as_str()));
+    }
+}
+
+#[test]
+fn who_writes_too_fast_must_wait() {
+    let folder = tempfile::TempDir::new().unwrap();
+    let database = folder.path().join("tianxia.db");
+    let server = crate::server::Server::start(&database, &["--writes-per-second", "1"]);
+    let mut anna = Browser::new(&server.address);
+    anna.get("/");
+    let table = anna.table(&["me", "me"], "");
+    let chat = format!("{table}/chat");
+    let lines = (0..20).map(|n| anna.post(&chat, &format!("text=line&request={n}"))).collect::<Vec<_>>();
+    let refused: Vec<_> = lines.iter().filter(|answer| answer.status == 429).collect();
+    assert!(refused.len() > 5 && refused.len() <= 14, "{} of 20 refused", refused.len());
+    assert!(refused[0].text.contains("Please wait a moment."), "{}", refused[0].text);
+    let said = anna.get(&table).text.matches("<span>line</span>").count();
+    assert_eq!(said, 20 - refused.len(), "what was refused was not said");
+
+    // Without a cookie one is not new each time.
+    let strangers = (0..20).map(|_| Browser::new(&server.address).post(&chat, "text=spam").status);
+    assert!(strangers.filter(|status| *status == 429).count() > 5);
+    // Tables are counted by address.
+    let many = (0..4).map(|_| Browser::new(&server.address).post("/play/dragon", "").status);
+    assert!(many.filter(|status| *status == 429).count() >= 2);
+}

@@ -1,0 +1,53 @@
+//! The body of a form.
+
+use axum::extract::{FromRequest, Request};
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use serde::de::DeserializeOwned;
+
+/// A form whose text is text: what is no UTF-8 is refused, not mended.
+pub struct Form<T>(pub T);
+
+impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Form<T> {
+    type Rejection = Response;
+
+    async fn from_request(request: Request, site: &S) -> Result<Form<T>, Response> {
+        let (head, body) = request.into_parts();
+        let body = axum::body::to_bytes(body, usize::MAX).await;
+        // The layer of the router bounds the size, and says so by an error.
+        let body = body.map_err(|_| StatusCode::PAYLOAD_TOO_LARGE.into_response())?;
+        if !is_text(&body) {
+            return Err(StatusCode::BAD_REQUEST.into_response());
+        }
+        let form = axum::Form::from_request(Request::from_parts(head, body.into()), site).await;
+        form.map(|axum::Form(form)| Form(form)).map_err(IntoResponse::into_response)
+    }
+}
+
+/// Whether the letters of a form, with those written as `%` and two digits, are UTF-8.
+fn is_text(body: &[u8]) -> bool {
+    let mut letters = Vec::with_capacity(body.len());
+    let mut rest = body;
+    while let Some((&first, more)) = rest.split_first() {
+        let coded =
+            (first == b'%').then(|| more.get(..2)).flatten().and_then(|digits| hex::decode(digits).ok());
+        letters.push(coded.as_ref().map_or(first, |byte| byte[0]));
+        rest = if coded.is_some() { &more[2..] } else { more };
+    }
+    str::from_utf8(&letters).is_ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_utf8_is_text() {
+        for text in ["", "a=b", "a=%e9%be%8d+x", "龍=1", "100%", "%zz", "%4"] {
+            assert!(is_text(text.as_bytes()), "{text}");
+        }
+        for bytes in [&b"a=%ff"[..], b"a=\xff", b"a=%e9%be", b"%c3%28"] {
+            assert!(!is_text(bytes), "{bytes:?}");
+        }
+    }
+}
