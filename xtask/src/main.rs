@@ -23,6 +23,8 @@ struct Cli {
 enum Task {
     /// Everything that must pass: format, lints, tests, documentation
     Test,
+    /// Install what the browser tests need: Chromium, its driver, Chinese letters, axe-core
+    Prepare,
     /// Write, replay and verify random games of every option of every game
     Records {
         /// Games of each option set
@@ -42,6 +44,7 @@ enum Task {
 fn main() -> anyhow::Result<()> {
     match Cli::parse().task {
         Task::Test => test::run(),
+        Task::Prepare => machine::prepare(),
         Task::Records { games } => records::run(games),
         Task::Load { arguments } => load::run(&arguments),
         Task::Strength => strength::run(),

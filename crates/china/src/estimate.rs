@@ -46,6 +46,9 @@ pub struct Weights {
     usual: f32,
     /// A turn that is still to come.
     turn: f32,
+    /// What is counted too much on average, for each round to come. It is the same for everybody and for all
+    /// choices of a turn, but keeps positions of different moments comparable.
+    excess: f32,
 }
 
 /// The weights in use.
@@ -69,6 +72,7 @@ pub const WEIGHTS: Weights = Weights {
     joker: 0.32,
     usual: 3.0,
     turn: 5.32,
+    excess: 2.4,
 };
 
 impl Estimate for China {
@@ -92,7 +96,8 @@ pub fn outlook(game: &China, weights: &Weights) -> [f32; MAX_SEATS] {
             + palaces.iter().sum::<f32>()
             + outlook.allied(seat, &holds, &alliances)
             + outlook.roads(seat)
-            + outlook.hand(seat, &palaces);
+            + outlook.hand(seat, &palaces)
+            - weights.excess * outlook.rounds;
     }
     points
 }
@@ -104,6 +109,8 @@ struct Outlook<'a> {
     /// Turns that a seat has left, about; and which share of what is free will be filled until the end.
     turns: f32,
     fill: f32,
+    /// Rounds to come, as long as games usually are.
+    rounds: f32,
     lands: [Land; REGIONS],
 }
 
@@ -143,21 +150,21 @@ type Holds = [[f32; MAX_PLAYERS]; REGIONS];
 impl Outlook<'_> {
     fn new<'a>(game: &'a China, weights: &'a Weights) -> Outlook<'a> {
         let players = f32::from(game.players());
+        let all: u8 = game.realm.board.cards(game.players()).iter().sum();
+        let pile = f32::from(all) - 3.0 * players - 4.0;
         let to_draw = match game.exhausted {
-            0 => {
-                let all: u8 = game.realm.board.cards(game.players()).iter().sum();
-                f32::from(game.piled) + f32::from(all) - 3.0 * players - 4.0
-            }
+            0 => f32::from(game.piled) + pile,
             1 => f32::from(game.piled),
             _ => 0.0,
         };
+        let rounds = 2.0 * pile / weights.pace / players - 1.1 * f32::from(game.round);
         // Half a round more: the one in which the pile runs out is finished.
         let turns = to_draw / weights.pace / players + if game.exhausted < 2 { 0.5 } else { 0.25 };
         let mut lands = [Land::default(); REGIONS];
         for &region in Region::ALL {
             lands[region] = Land::new(game.realm.counts(region), game.realm.board.size(region));
         }
-        Outlook { game, weights, turns, fill: turns / (turns + weights.half), lands }
+        Outlook { game, weights, turns, fill: turns / (turns + weights.half), rounds: rounds.max(0.0), lands }
     }
 
     /// What the palaces in each region that is not full will score.

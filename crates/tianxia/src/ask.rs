@@ -1,7 +1,7 @@
 //! What several commands ask for: a game, its options, a record.
 
 use std::collections::BTreeMap;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use anyhow::{Context, bail};
 use clap::Args;
@@ -18,6 +18,9 @@ pub struct Setting {
     /// An option of the game, as NAME=VALUE; may be given several times
     #[arg(long = "option", short, value_name = "NAME=VALUE")]
     pub options: Vec<String>,
+    /// A board of your own, as a file like those in boards/
+    #[arg(long, value_name = "FILE")]
+    pub board: Option<PathBuf>,
 }
 
 impl Setting {
@@ -32,7 +35,17 @@ impl Setting {
                 bail!("option `{name}` is given twice");
             }
         }
-        Ok(G::Options::read(&map)?)
+        let Some(path) = &self.board else {
+            return Ok(G::Options::read(&map)?);
+        };
+        let name = path.display();
+        let text = std::fs::read_to_string(path).with_context(|| format!("cannot read {name}"))?;
+        // A single line would be taken for the name of a board.
+        let text = if text.contains('\n') { text } else { text + "\n" };
+        if map.insert("board".into(), text).is_some() {
+            bail!("`--board {name}` and `--option board=…` are both given");
+        }
+        G::Options::read(&map).with_context(|| name.to_string())
     }
 }
 

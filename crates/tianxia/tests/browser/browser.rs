@@ -246,7 +246,7 @@ impl Browser {
     pub async fn close(self) {
         self.closed.set(true);
         let log = self.driver.browser_log().await.expect("chromedriver keeps a log");
-        let forgiven = self.forgiven.borrow();
+        let forgiven = self.forgiven.take();
         let bad: Vec<_> = log
             .iter()
             .filter(|entry| ["SEVERE", "WARNING"].contains(&entry.level.as_str()))

@@ -26,7 +26,7 @@ async fn two_browsers_and_a_spectator_share_a_table() {
 }
 
 /// Somebody who has got the link of the first free seat sits down.
-async fn invited(house: &House, host: &Browser, name: &str) -> Browser {
+pub async fn invited(house: &House, host: &Browser, name: &str) -> Browser {
     let link: String = host.js("return document.querySelector('#lobby input.link').value").await;
     let guest = house.browser().await;
     guest.go(&link).await;

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use crate::company::invited;
 use crate::house::House;
 
 #[tokio::test]
@@ -53,12 +54,7 @@ async fn a_decision_can_be_taken_back_while_the_next_player_thinks() {
     let house = House::open().await;
     let anna = house.browser().await;
     anna.make_table("Anna", &["me", "open"]).await;
-    let link: String = anna.js("return document.querySelector('#lobby input.link').value").await;
-    let bruno = house.browser().await;
-    bruno.go(&link).await;
-    bruno.click("#lobby form button").await;
-    anna.until("document.querySelector('#board')").await;
-    bruno.until("document.querySelector('#board')").await;
+    let bruno = invited(&house, &anna, "Bruno").await;
 
     let first = if anna.status().await.mine { &anna } else { &bruno };
     let mut asked = first.status().await;

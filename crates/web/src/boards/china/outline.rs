@@ -135,8 +135,11 @@ mod tests {
         let net = Net::of(wandered.iter().map(|area| &area[..]));
         assert!(net.path(&wandered[0]).starts_with("M0 0C"));
         // The coast runs on where the border ends; the border stops there.
-        assert_ne!(net.beyond(wandered[0][1], [90, 0]), [90, 0]);
-        let bend = **one.intersection(&other).find(|point| point[1] == 45 || point[0] != 90).expect("a bend");
-        assert_eq!(net.beyond(bend, [90, 0]), [90, 0]);
+        let corner = [90, 0];
+        let mut ends = net.near[&corner].iter().filter(|&&end| !net.is_coast(end, corner));
+        assert_eq!(ends.next().map(|&border| net.beyond(border, corner)), Some(corner));
+        let coasts: Vec<Point> =
+            net.near[&corner].iter().copied().filter(|&end| net.is_coast(end, corner)).collect();
+        assert_eq!((net.beyond(coasts[0], corner), net.beyond(coasts[1], corner)), (coasts[1], coasts[0]));
     }
 }
