@@ -167,8 +167,10 @@ function act(spot) {
   else openMenu(spot, numbers);
 }
 
+let opener = null;
 function openMenu(spot, numbers) {
   closeMenu();
+  opener = spot;
   const menu = document.createElement("div");
   menu.id = "menu";
   menu.setAttribute("role", "menu");
@@ -204,6 +206,12 @@ function explain(element) {
 
 function closeMenu() {
   $("#menu")?.remove();
+}
+
+// The keyboard goes on where it was.
+function cancel() {
+  if ($("#menu")) opener?.focus();
+  closeMenu();
 }
 
 // ---- Looking back ----
@@ -255,7 +263,7 @@ document.addEventListener("click", (event) => {
 
 document.addEventListener("keydown", (event) => {
   const typing = event.target.matches("input:not([type=range]), textarea, select");
-  if (event.key === "Escape") return closeMenu();
+  if (event.key === "Escape") return cancel();
   if (typing) return;
   const spot = event.target.closest?.("[data-choices]");
   if (spot && (event.key === "Enter" || event.key === " ")) {

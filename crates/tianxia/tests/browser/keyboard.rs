@@ -81,6 +81,7 @@ async fn spots_and_their_menus_are_used_by_keyboard() {
     assert_eq!(browser.count("#menu button").await, 2);
     browser.keys(Key::Escape).await;
     browser.until("!document.querySelector('#menu')").await;
+    browser.until(&format!("document.activeElement.matches(\"{spot}\")")).await;
     assert_eq!(browser.status().await.version, status.version);
     browser.click(spot).await;
     browser.until_there("#menu").await;

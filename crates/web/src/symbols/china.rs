@@ -34,6 +34,8 @@ const SIGNS: &[Drawing] = &[
         "emperor",
         r#"<path fill="currentColor" d="M3 8h42l-3 7H6z"/><path class="s-gold" d="M14 15h20v13c-6 3-14 3-20 0z"/><path class="s-skin" d="M14 27c6 3 14 3 20 0 0 11-3 17-10 17s-10-6-10-17z"/><path stroke-width="2" d="M6 15v13M10 15v10M42 15v13M38 15v10M19 33h2M27 33h2M20 39c3 2 5 2 8 0"/>"#,
     ),
+    // The game's own picture in lists.
+    ("china", r##"<use href="#s-emperor"/>"##),
     (
         "eye",
         r#"<path class="s-white" d="M2 24c10-17 34-17 44 0-10 17-34 17-44 0z"/><circle cx="24" cy="24" r="8" fill="currentColor"/>"#,
