@@ -89,6 +89,11 @@ impl Browser {
         self.cdp("Emulation.setEmulatedMedia", json!({ "features": features })).await;
     }
 
+    /// The screen as it was set last.
+    pub fn screen(&self) -> Screen {
+        self.screen.get()
+    }
+
     async fn resize(&self, (width, height): (u32, u32)) {
         let mobile = self.screen.get() != Screen::Desktop;
         let metrics = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": mobile });

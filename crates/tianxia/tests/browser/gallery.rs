@@ -34,16 +34,20 @@ pub async fn show(browser: &Browser, name: &str) {
 
 /// Nothing must be scrolled sideways.
 pub async fn fits(browser: &Browser, name: &str) {
-    let (page, window): (u32, u32) =
-        browser.js("return [document.documentElement.scrollWidth, window.innerWidth]").await;
+    // Not `innerWidth`: a phone zooms out of a page that is too wide, and its window grows with it.
+    let window = browser.screen().size().0;
+    let page: u32 = browser.js("return document.documentElement.scrollWidth").await;
     let wide: Vec<String> = browser
-        .js("const cut = element => {
+        .js_with(
+            "const cut = element => {
                 for (let box = element.parentElement; box; box = box.parentElement)
                     if (box !== document.body && getComputedStyle(box).overflowX !== 'visible') return true;
             };
             return [...document.body.querySelectorAll('*')]
-                .filter(element => element.getBoundingClientRect().right > document.documentElement.clientWidth + 1 && !cut(element))
-                .slice(0, 5).map(element => element.outerHTML.slice(0, 120));")
+                .filter(element => element.getBoundingClientRect().right > arguments[0] + 1 && !cut(element))
+                .slice(0, 5).map(element => element.outerHTML.slice(0, 120));",
+            vec![json!(window)],
+        )
         .await;
     assert!(page <= window, "{name}: {page} px of page in {window} px of window: {wide:#?}");
 }
