@@ -9,7 +9,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::{Dice, NotationError};
 
-/// A kind of piece, card or place: one of a few, each with a name in notation. Made by [`pieces!`](crate::pieces).
+/// A kind of piece, card or place: one of a few, each with a name in notation. Made by [`pieces!`](macro@crate::pieces).
 pub trait Piece: Copy + Ord + fmt::Debug + fmt::Display + FromStr<Err = NotationError> + 'static {
     /// All kinds, in order.
     const ALL: &'static [Self];

@@ -72,7 +72,7 @@ impl Canvas<'_> {
 
 /// The attributes of an element that may be clickable:
 ///
-/// ```ignore
+/// ```text
 /// g id=(spot.id) class={"palace " (spot.class())} data-choices=[spot.choices()]
 ///   role=[spot.role()] tabindex=[spot.tabindex()] aria-label=[spot.label()] { … }
 /// ```
