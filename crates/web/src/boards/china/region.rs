@@ -1,8 +1,8 @@
 //! A region: its name, its palace spaces, its dragon space, and the pieces on them.
 
 use china::data::{Kind, Region};
-use china::{Action, Ask, Point, Put, Space, key};
-use kernel::{Piece, Seat};
+use china::{Action, Ask, Point, Put, Space};
+use kernel::{Piece, Seat, key};
 use maud::{Markup, html};
 
 use super::map::chip;
