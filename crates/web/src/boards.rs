@@ -2,6 +2,7 @@
 
 pub mod china;
 pub mod dragon;
+mod land;
 
 use std::any::Any;
 
