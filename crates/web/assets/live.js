@@ -37,7 +37,14 @@ function morphChildren(from, to) {
   const known = new Map();
   for (const child of from.childNodes) if (child.id) known.set(child.id, child);
   let next = from.firstChild;
-  for (const child of [...to.childNodes]) {
+  for (const child of [...to.childNodes].flatMap((child) => child.dataset?.keep?.split(" ") ?? child)) {
+    // A name stands for what is here already and stays as it is.
+    if (typeof child === "string") {
+      const kept = known.get(child);
+      if (kept && kept === next) next = next.nextSibling;
+      else if (kept) from.insertBefore(kept, next);
+      continue;
+    }
     const same = child.id ? known.get(child.id) : next && !next.id && next.nodeName === child.nodeName ? next : null;
     if (same) {
       if (same === next) next = next.nextSibling;
@@ -68,7 +75,7 @@ function showPage(html) {
 }
 
 function showParts(html) {
-  for (const fresh of [...parse(html).children]) {
+  for (const fresh of [...parse(html).children].flatMap((part) => ("parts" in part.dataset ? [...part.children] : part))) {
     const old = document.getElementById(fresh.id);
     if (old) morph(old, fresh);
   }
