@@ -7,6 +7,10 @@
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::ops::Range;
+use std::sync::LazyLock;
+
+use memchr::memmem::Finder;
+use memchr::{memchr, memchr_iter, memchr2};
 
 /// What a stream has sent: the hashes of all elements, by the hashes of their ids, in order.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -80,8 +84,8 @@ impl<'a> Tree<'a> {
         let mut tree = Tree { page, elements: Vec::new() };
         let (mut open, mut tags) = (Vec::<Open>::new(), Vec::<bool>::new());
         let mut svg = 0;
-        for (start, _) in page.match_indices('<') {
-            let Some(length) = page[start..].find('>') else { break };
+        for start in memchr_iter(b'<', page.as_bytes()) {
+            let Some(length) = memchr(b'>', &page.as_bytes()[start..]) else { break };
             let (inner, end) = (&page[start + 1..start + length], start + length + 1);
             if let Some(tag) = inner.strip_prefix('/') {
                 svg -= usize::from(tag == "svg");
@@ -90,8 +94,8 @@ impl<'a> Tree<'a> {
                 }
                 continue;
             }
-            let tag = inner.split([' ', '/']).next().unwrap_or_default();
-            let id = attribute(inner, " id=\"");
+            let tag = &inner[..memchr2(b' ', b'/', inner.as_bytes()).unwrap_or(inner.len())];
+            let id = id(inner);
             if let Some(name) = id {
                 tree.open(&mut open, Piece { tag, name, start, in_svg: svg > 0 });
             }
@@ -235,9 +239,10 @@ fn end_kept(kept: &mut Option<&str>, text: &mut String) {
     }
 }
 
-/// The value of an attribute in an opening tag.
-fn attribute<'a>(tag: &'a str, name: &str) -> Option<&'a str> {
-    let start = tag.find(name)? + name.len();
+/// The id in an opening tag.
+fn id(tag: &str) -> Option<&str> {
+    static NAME: LazyLock<Finder> = LazyLock::new(|| Finder::new(" id=\""));
+    let start = NAME.find(tag.as_bytes())? + NAME.needle().len();
     tag[start..].split('"').next()
 }
 
