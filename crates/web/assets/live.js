@@ -371,8 +371,9 @@ function showSettings() {
   document.body.classList.toggle("palette", localStorage.getItem("palette") === "on");
 }
 
-document.addEventListener("change", (event) => {
-  const { setting } = event.target.dataset;
+document.addEventListener("change", async (event) => {
+  const { setting, fill } = event.target.dataset;
+  if (fill && event.target.files[0]) document.getElementById(fill).value = await event.target.files[0].text();
   if (!setting) return;
   localStorage.setItem(setting, event.target.checked ? "on" : "off");
   showSettings();
@@ -382,9 +383,11 @@ document.addEventListener("change", (event) => {
 async function countWaiting() {
   if (document.hidden) return;
   const answer = await fetch("/waiting").catch(() => null);
-  const count = answer?.ok ? Number(await answer.text()) : 0;
+  // The table one sits at needs no reminder.
+  const here = $("#status")?.dataset.turn === "mine" ? 1 : 0;
+  const count = answer?.ok ? Number(await answer.text()) - here : 0;
   const badge = $("#waiting");
-  badge.hidden = count === 0;
+  badge.hidden = count <= 0;
   badge.firstElementChild.textContent = count;
 }
 

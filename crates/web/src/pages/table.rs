@@ -174,7 +174,7 @@ impl Scene<'_> {
         }
         match table.turn() {
             Turn::Over => tongue.t("site-over"),
-            Turn::Nature => tongue.t("site-nature"),
+            Turn::Nature => tongue.t(if self.is_past { "site-nature-past" } else { "site-nature" }),
             Turn::Seats(seats) => {
                 let asked = seats.iter().find(|seat| self.mine.contains(*seat)).or(seats.first());
                 let Some(seat) = asked else { return String::new() };
