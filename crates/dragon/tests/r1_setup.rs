@@ -41,7 +41,7 @@ fn r1_1_everyone_starts_alike() {
             assert_eq!([table.yuan(seat), table.rice(seat), table.fireworks(seat)], [6, 0, 0]);
             assert_eq!((court.privileges, court.dragon), ([0, 0], None));
             assert_eq!((court.cards(), court.hand.len(), court.wild), (11, 9, 2));
-            assert_eq!((table.space(seat), table.points(seat)), (0, 0));
+            assert_eq!((table.space(seat), table.score(seat)), (0, 0));
         }
     }
 }
@@ -262,7 +262,7 @@ fn r1_5_chance_decides_only_the_set_up_and_the_groups() {
             }
             None => {
                 assert_eq!(table.phase, Phase::Deal);
-                table.deal_anyhow();
+                table.anything();
             }
         }
     }

@@ -15,7 +15,7 @@ fn anna(furnish: impl FnOnce(Home) -> Home) -> Table {
 
 /// All that an action could change of Anna: goods, space, points.
 fn holdings(table: &Table) -> [u16; 5] {
-    let points = table.points(ANNA) as u16;
+    let points = table.score(ANNA) as u16;
     [table.yuan(ANNA), table.rice(ANNA), table.fireworks(ANNA), table.space(ANNA), points]
 }
 

@@ -48,7 +48,7 @@ fn r4_1_eleven_cards_last_for_eleven_months_and_month_12_has_none() {
     let mut table = setting(2).deal();
     for month in 1..=12 {
         assert_eq!((table.month, table.courts[ANNA].cards()), (month, 12 - month));
-        table.deal_anyhow().everyone("pass");
+        table.anything().everyone("pass");
         assert_eq!(table.phase == Phase::Person, month < 12, "month {month}");
         while table.phase == Phase::Person {
             let any = table.choices().remove(0);
@@ -99,7 +99,7 @@ fn r4_2_a_newcomer_brings_nothing_at_once() {
         let mut table = setting(3).all_in_stock().person();
         table.says(ANNA, ["play wild", &format!("take {tile}"), "place 1"]);
         let goods = [table.yuan(ANNA), table.rice(ANNA), table.fireworks(ANNA)];
-        assert_eq!((goods, table.points(ANNA), table.floors(ANNA)), ([6, 0, 0], 0, vec![2, 2]), "{tile}");
+        assert_eq!((goods, table.score(ANNA), table.floors(ANNA)), ([6, 0, 0], 0, vec![2, 2]), "{tile}");
     }
 }
 
@@ -183,7 +183,7 @@ fn r4_4_symbols_of_the_replaced_no_longer_count() {
         .person();
     table.says(ANNA, ["play wild", "take young-farmer", "replace 1 old-warrior"]);
     table.says(BEN, ["play craftsman"]);
-    assert_eq!((table.points(ANNA), table.persons(ANNA)), (0, 0));
+    assert_eq!((table.score(ANNA), table.persons(ANNA)), (0, 0));
     assert_eq!(table.persons(BEN), 1);
 }
 

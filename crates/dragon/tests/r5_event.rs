@@ -66,7 +66,7 @@ fn r5_1_nobody_at_court_and_no_palace_owes_nothing() {
             .home(ANNA, |home| home.homeless().yuan(0))
             .home(BEN, |home| home.yuan(1))
             .event();
-        assert_eq!((table.month, table.points(ANNA)), (5, 0), "{event}");
+        assert_eq!((table.month, table.score(ANNA)), (5, 0), "{event}");
     }
 }
 
@@ -77,7 +77,7 @@ fn r5_2_peace_has_no_effect_but_decay() {
     assert_eq!(table.month, 2);
     assert_eq!((table.floors(ANNA), table.persons(ANNA)), (vec![2, 1], 1));
     assert_eq!([table.yuan(ANNA), table.fireworks(ANNA)], [1, 3]);
-    assert_eq!(table.points(ANNA), 2 + 1);
+    assert_eq!(table.score(ANNA), 2 + 1);
 }
 
 #[test]

@@ -25,7 +25,7 @@ fn r6_1_palaces_ladies_and_dragons_score_one_each() {
         .event();
     assert_eq!(month(&table, ANNA), [1, 2, 3 + 4]);
     assert_eq!(month(&table, BEN), [3, 0, 0]);
-    assert_eq!((table.points(ANNA), table.points(BEN)), (10, 3));
+    assert_eq!((table.score(ANNA), table.score(BEN)), (10, 3));
 }
 
 #[test]
@@ -61,7 +61,7 @@ fn r7_1_the_game_ends_after_the_scoring_of_month_12() {
     let mut table = last_month().home(ANNA, |home| home.palace(2, "court-lady")).event();
     assert_eq!((table.turn(), table.phase), (Turn::Over, Phase::Over));
     assert_eq!((month(&table, ANNA), end(&table, ANNA)), ([1, 1, 0], [2, 0, 2]));
-    let refused = table.game.play(ANNA, action("pass"), &mut ());
+    let refused = table.game.play(ANNA, "pass".parse().unwrap(), &mut ());
     assert!(matches!(refused, Err(Illegal::NotAsked { turn: Turn::Over, .. })));
 }
 
@@ -149,7 +149,7 @@ fn r7_5_the_most_points_win() {
 #[test]
 fn r7_5_among_equals_the_marker_further_forward_wins() {
     let table = tie([(BEN, 30), (ANNA, 29)]);
-    assert_eq!(table.points(ANNA), table.points(BEN));
+    assert_eq!(table.score(ANNA), table.score(BEN));
     assert_eq!(table.standing().ranks(), [2, 1]);
     assert_eq!(tie([(ANNA, 30), (BEN, 29)]).standing().ranks(), [1, 2]);
 }

@@ -21,7 +21,7 @@ fn r8_1_an_eighth_card_and_six_tiles_each() {
 #[test]
 fn r8_1_without_the_expansion_there_is_no_wall() {
     let mut table = setting(2).deal();
-    table.deal_anyhow();
+    table.anything();
     assert!(table.groups.iter().all(|group| !group.contains(Deed::Wall)));
     // Nor does the wall play a part when the Mongols come.
     let table =
@@ -115,7 +115,7 @@ fn r8_3_each_tile_gives_its_flat_reward() {
             })
             .action(TWO);
         table.says(ANNA, ["dragon 1", "do wall", &format!("wall {reward}")]);
-        let points = table.points(ANNA) as u16;
+        let points = table.score(ANNA) as u16;
         let now = [table.yuan(ANNA), table.rice(ANNA), table.fireworks(ANNA), table.space(ANNA), points];
         assert_eq!((now, table.whose()), (expected, Some(BEN)), "{reward}");
     }

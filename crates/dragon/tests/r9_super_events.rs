@@ -50,7 +50,7 @@ fn r9_1_it_comes_in_month_7_only() {
 fn r9_1_without_the_option_month_7_is_an_ordinary_one() {
     let table =
         setting(2).month(7, Happening::Festival).home(ANNA, |home| home.palace(2, "court-lady")).event();
-    assert_eq!((table.month, table.points(ANNA)), (8, 2));
+    assert_eq!((table.month, table.score(ANNA)), (8, 2));
 }
 
 #[test]

@@ -103,7 +103,7 @@ fn doras_research_6() {
         .home(DORA, |home| home.palace(1, "young-scholar").palace(1, "old-scholar"))
         .action(["taxes+build", "harvest+fireworks", "parade+research", "privilege"]);
     table.says(DORA, ["dragon 3", "do research"]);
-    assert_eq!(table.points(DORA), 6);
+    assert_eq!(table.score(DORA), 6);
 }
 
 #[test]
@@ -187,7 +187,7 @@ fn annas_scoring_7() {
                 .privileges(0, 1)
         })
         .event();
-    assert_eq!(table.points(ANNA), 7);
+    assert_eq!(table.score(ANNA), 7);
 }
 
 #[test]
@@ -206,7 +206,7 @@ fn bens_final_25() {
     let monthly = [Source::Palaces, Source::Ladies].map(|source| table.scored(BEN, source));
     let finals = [Source::Persons, Source::Monks, Source::Goods].map(|source| table.scored(BEN, source));
     assert_eq!((monthly, finals), ([3, 1], [14, 8, 3]));
-    assert_eq!(table.points(BEN), 4 + 25);
+    assert_eq!(table.score(BEN), 4 + 25);
     assert_eq!([table.rice(BEN), table.fireworks(BEN), table.yuan(BEN)], [0, 0, 10]);
 }
 

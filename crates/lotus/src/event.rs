@@ -1,6 +1,6 @@
 //! What happened, and what each eye is told of it.
 
-use kernel::{Arg, Eye, Phrase, Piece, Seat, Seats};
+use kernel::{Arg, Eye, Phrase, Seat, Seats, key};
 
 use crate::board::Land;
 use crate::data::{Building, Side, Source};
@@ -147,43 +147,10 @@ pub fn name(land: &Land) -> Arg {
     Arg::Text(land.name.clone())
 }
 
-/// A piece whose name stands in the catalogue of texts.
-pub trait Named: Piece {
-    /// The texts of all pieces of this sort, in order.
-    const TEXTS: &'static [&'static str];
-}
-
-/// The text that names a piece.
-pub fn key<P: Named>(piece: P) -> &'static str {
-    P::TEXTS[piece.index()]
-}
-
-macro_rules! named {
-    ($($sort:ty: $($text:literal)*;)*) => {$(
-        impl Named for $sort {
-            const TEXTS: &'static [&'static str] = &[$(concat!("lotus-", $text)),*];
-        }
-    )*};
-}
-
-named! {
+kernel::named! {
+    "lotus-";
     Building: "village" "palace" "temple" "fort" "rice";
     Side: "side-emperor" "side-rebel";
     Source: "source-villages" "source-palaces" "source-temples" "source-forts" "source-rice" "source-dragons"
         "source-victory";
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_piece_has_a_text() {
-        fn complete<P: Named>() {
-            assert_eq!(P::TEXTS.len(), P::ALL.len());
-        }
-        complete::<Building>();
-        complete::<Side>();
-        complete::<Source>();
-    }
 }

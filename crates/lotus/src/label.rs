@@ -1,10 +1,10 @@
 //! What is wanted, and what each choice means now, as phrases.
 
-use kernel::{Arg, Phrase, Seat};
+use kernel::{Arg, Phrase, Seat, key};
 
 use crate::action::Action;
 use crate::data::{PALACE_INFLUENCE, Region};
-use crate::event::{key, name};
+use crate::event::name;
 use crate::rules::vote;
 use crate::state::Lotus;
 use crate::turn::Phase;

@@ -56,7 +56,7 @@ use kernel::{Dice, Eye, Game, Log, Phrase, Piece, Seat, Seats, SetupError, Stand
 
 pub use action::{Action, Chance};
 pub use board::{Board, BoardError, BoardRef, Fault, Land, Point, bit, regions};
-pub use event::{Event, Named, key, name};
+pub use event::{Event, name};
 pub use options::Options;
 pub use realm::Realm;
 pub use reason::Reason;

@@ -5,7 +5,7 @@ use china::{BoardRef, China, Options, Realm, Space};
 use kernel::{Dice, Game, Piece, Seat, Turn};
 use serde_json::json;
 
-use super::Match;
+use super::{Look, Match};
 
 /// What a test wants: by default an empty board, whatever cards, and Guido begins.
 pub struct Setting {

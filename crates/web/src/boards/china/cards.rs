@@ -1,8 +1,8 @@
 //! The cards: the reader's hand, the open row, the pile, the discards.
 
 use china::data::{Cards, Colour};
-use china::{Action, Ask, Phase, key};
-use kernel::{Phrase, Piece, Seat};
+use china::{Action, Ask, Phase};
+use kernel::{Phrase, Piece, Seat, key};
 use maud::{Markup, html};
 
 use super::{PLANTS, Scene, spots};

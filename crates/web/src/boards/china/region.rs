@@ -1,12 +1,13 @@
 //! A region: its name, its palace spaces, its dragon space, and the pieces on them.
 
 use china::data::{Kind, Region};
-use china::{Action, Ask, Point, Put, Space, key};
-use kernel::{Piece, Seat};
+use china::{Action, Ask, Point, Put, Space};
+use kernel::{Piece, Seat, key};
 use maud::{Markup, html};
 
 use super::map::chip;
-use super::{PLANTS, Scene, geometry, places, spots};
+use super::{PLANTS, Scene, places, spots};
+use crate::boards::land;
 use crate::draw::Spot;
 
 /// How far from its place a click still counts for a piece, if no other is nearer.
@@ -102,7 +103,7 @@ impl Scene<'_> {
         }
         let dragon = self.view.realm.board.regions[region.index()].dragon;
         let others = self.spaces(region).map(|space| self.place(space)).chain([dragon]);
-        html! { polygon class="reach" points=(geometry::cell(at, others, REACH)) {} }
+        html! { polygon class="reach" points=(land::cell(at, others, REACH)) {} }
     }
 
     /// Whose piece is chosen for this place and not paid yet.

@@ -1,8 +1,8 @@
 //! Money, rice, fireworks and privileges of a court.
 
+use dragon::Action;
 use dragon::data::{Good, Privilege};
-use dragon::{Action, key};
-use kernel::{Phrase, Piece, Seat};
+use kernel::{Phrase, Piece, Seat, key};
 use maud::{Markup, html};
 
 use super::{Scene, spots};

@@ -1,8 +1,8 @@
 //! The action cards of the month in their groups, with the dragons on them, and the place to pass.
 
+use dragon::Action;
 use dragon::data::{Deed, GROUP_FEE, PASS_YUAN, group_sizes};
-use dragon::{Action, key};
-use kernel::{Game, Phrase, Seat, Set};
+use kernel::{Game, Phrase, Seat, Set, key};
 use maud::{Markup, html};
 
 use super::{Scene, spots};

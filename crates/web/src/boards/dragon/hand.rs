@@ -1,8 +1,8 @@
 //! Person cards and wall tiles that a player still has.
 
+use dragon::Action;
 use dragon::data::{Card, Reward};
-use dragon::{Action, key};
-use kernel::{Phrase, Piece, Seat};
+use kernel::{Phrase, Piece, Seat, key};
 use maud::{Markup, html};
 
 use super::{Scene, spots};

@@ -1,8 +1,8 @@
 //! The stock of person tiles: nine types, young and old.
 
+use dragon::Action;
 use dragon::data::{Person, Tile};
-use dragon::{Action, key};
-use kernel::{Phrase, Piece};
+use kernel::{Phrase, Piece, key};
 use maud::{Markup, html};
 
 use super::{Scene, says, spots};
