@@ -70,7 +70,9 @@ impl Lotus {
         )?;
         require(self.region.is_some() == matches!(self.phase, Phase::Vote | Phase::Expel), wrong)?;
         require(self.emperor.number() < self.players, || format!("{:?} rules", self.emperor))?;
-        require(self.rebel != Some(self.emperor) || self.phase != Phase::Muster, || "he rebels against himself".into())
+        require(self.rebel != Some(self.emperor) || self.phase != Phase::Muster, || {
+            "he rebels against himself".into()
+        })
     }
 
     /// R1.6: who has chosen has chosen something that he can; who does not choose has no secret.

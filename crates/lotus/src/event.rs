@@ -64,7 +64,9 @@ impl kernel::Event for Event {
     /// R1.6: what is chosen in secret is told to who chose it, and to all others that he has chosen.
     fn seen_by(&self, eye: Eye) -> Option<Event> {
         match *self {
-            Event::Entered { seat, .. } if eye != Eye::Seat(seat) => Some(Event::Entered { seat, secret: None }),
+            Event::Entered { seat, .. } if eye != Eye::Seat(seat) => {
+                Some(Event::Entered { seat, secret: None })
+            }
             other => Some(other),
         }
     }

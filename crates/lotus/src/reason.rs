@@ -104,7 +104,9 @@ impl Lotus {
         let secret = &self.secrets[seat];
         match (self.phase, choice) {
             (Phase::Cubes, Action::Cube(region)) => self.why_no_cube(seat, region),
-            (Phase::Name, Action::Settle(region)) => Reason::NoContest { land: self.realm.board.land(region) },
+            (Phase::Name, Action::Settle(region)) => {
+                Reason::NoContest { land: self.realm.board.land(region) }
+            }
             (Phase::Vote, Action::Against(_)) if secret.against.is_some() => Reason::StepDone,
             (Phase::Vote, Action::Against(rival)) if rival == seat => Reason::Oneself,
             (Phase::Vote, Action::Against(_)) => Reason::NoContender,

@@ -92,10 +92,13 @@ mod tests {
 
     #[test]
     fn what_is_no_action_is_named_whole() {
-        for text in ["", "cube", "cube mars", "cube kuizhou 2", "waive 1", " waive", "against x", "against 6"] {
+        for text in ["", "cube", "cube mars", "cube kuizhou 2", "waive 1", " waive", "against x", "against 6"]
+        {
             assert_eq!(text.parse::<Action>(), Err(NotationError(text.into())));
         }
-        for text in ["influence", "influence 01", "influence -1", "army 256", "side china", "decline it", "levy"] {
+        for text in
+            ["influence", "influence 01", "influence -1", "army 256", "side china", "decline it", "levy"]
+        {
             assert_eq!(text.parse::<Action>(), Err(NotationError(text.into())));
         }
         for text in ["emperor", "emperor 01", "emperor 7", "tile", "tile tower", "village"] {
@@ -105,7 +108,9 @@ mod tests {
 
     #[test]
     fn actions_read_like_orders() {
-        for text in ["cube kuizhou", "waive", "settle jian", "against 5", "influence 6", "expel 0", "side rebel"] {
+        for text in
+            ["cube kuizhou", "waive", "settle jian", "against 5", "influence 6", "expel 0", "side rebel"]
+        {
             assert_eq!(text.parse::<Action>().unwrap().to_string(), text);
         }
         for text in ["army 12", "capture yanan", "decline", "levy 2"] {

@@ -163,8 +163,9 @@ impl Reader<'_> {
             let Ok(region) = raw.id.get_ref().parse::<Region>() else { continue };
             let one_sided = |&other: &Region| board.near[other] & bit(region) == 0;
             for other in regions(board.near[region]).filter(one_sided) {
-                let what =
-                    format!("`{region}` names `{other}` as its neighbour, but `{other}` does not name `{region}`");
+                let what = format!(
+                    "`{region}` names `{other}` as its neighbour, but `{other}` does not name `{region}`"
+                );
                 self.fault(&raw.neighbours, what);
             }
         }
@@ -172,7 +173,10 @@ impl Reader<'_> {
             let apart = set & !reached(board, set);
             if apart != 0 {
                 let names: Vec<&str> = regions(apart).map(Region::name).collect();
-                self.lack(format!("with {players} the map falls apart: {} cannot be reached", names.join(", ")));
+                self.lack(format!(
+                    "with {players} the map falls apart: {} cannot be reached",
+                    names.join(", ")
+                ));
             }
         }
     }
