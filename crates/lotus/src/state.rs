@@ -113,10 +113,18 @@ impl Table {
         Seat::all(self.players)
     }
 
-    /// The seat so many places clockwise from the Emperor.
+    /// The seat so many places clockwise from the Emperor, fewer than once round.
     #[inline]
     pub(crate) fn after_emperor(&self, places: u8) -> Seat {
-        Seat::new((self.emperor.number() + places) % self.players)
+        let number = self.emperor.number() + places;
+        Seat::new(if number < self.players { number } else { number - self.players })
+    }
+
+    /// The seat to the left of this one.
+    #[inline]
+    pub(crate) fn next(&self, seat: Seat) -> Seat {
+        let number = seat.number() + 1;
+        Seat::new(if number == self.players { 0 } else { number })
     }
 
     /// Cubes that a seat has not used in this round; all of them outside phase 1 (R2.1).
