@@ -64,8 +64,8 @@ pub struct Table {
     pub(crate) players: u8,
 }
 
-/// What a player has. Cards may be changed for others of the same sum at any time, so points are all there is to
-/// know of them (R1.3).
+/// What a player has. Cards may be changed for others of the same sum at any time, so points are all there is
+/// to know of them (R1.3).
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Lord {
     /// Influence points.
@@ -156,8 +156,8 @@ impl Table {
         }
     }
 
-    /// What a seat that is asked in secret has chosen before it chooses: with one rival there is nobody else to vote
-    /// against (R3.4), and leaders are on their own side (R5.2).
+    /// What a seat that is asked in secret has chosen before it chooses: with one rival there is nobody else
+    /// to vote against (R3.4), and leaders are on their own side (R5.2).
     pub(crate) fn blank(&self, seat: Seat) -> Secret {
         let mut secret = Secret::default();
         match self.phase {

@@ -82,7 +82,8 @@ fn r3_5_six_contenders_vote_until_one_is_left() {
         table.vote(&votes);
     }
     assert_eq!(table.owner("kuizhou"), Some(ANNA));
-    // Anna played in all five votes, Bruno in four and so on; nobody who left had played anything in the last.
+    // Anna played in all five votes, Bruno in four and so on; nobody who left had played anything in the
+    // last.
     assert_eq!(table.influence(), [7, 8, 9, 10, 11, 12]);
 }
 

@@ -7,8 +7,8 @@ use lotus::data::{Side, Source};
 use lotus::{Event, Options, Phase};
 use table::*;
 
-/// Anna, Emperor, owns two palaces in the middle; Bruno, the Rebel, three villages around; Carla and Dario a fort each.
-/// Everybody has ten army points.
+/// Anna, Emperor, owns two palaces in the middle; Bruno, the Rebel, three villages around; Carla and Dario a
+/// fort each. Everybody has ten army points.
 fn realm() -> Setting {
     let mut setting = setting(4)
         .owns(ANNA, "palace", "kuizhou xiangyang")

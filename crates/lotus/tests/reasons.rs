@@ -69,7 +69,8 @@ fn mustering() -> Match {
     table
 }
 
-/// Anna has won and may take from Bruno, whose regions are around Kuizhou; Carla, who has won too, owns Changsha.
+/// Anna has won and may take from Bruno, whose regions are around Kuizhou; Carla, who has won too, owns
+/// Changsha.
 fn capturing() -> Match {
     let mut table = setting(4)
         .owns(ANNA, "palace", "kuizhou")

@@ -28,8 +28,8 @@ pub fn sites(game: &Lotus, seat: Seat) -> u64 {
     game.realm.neutral & !game.realm.cubes[seat] & within_reach(game)
 }
 
-/// R2.3, R2.4: the lotus regions as long as there is no chip, then what is next to a chip or, unless the rule is
-/// strict, to a cube.
+/// R2.3, R2.4: the lotus regions as long as there is no chip, then what is next to a chip or, unless the rule
+/// is strict, to a cube.
 #[inline]
 pub fn within_reach(game: &Lotus) -> u64 {
     let realm = &game.realm;
