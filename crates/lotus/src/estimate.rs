@@ -49,12 +49,12 @@ pub struct Weights {
 /// The weights in use.
 pub const WEIGHTS: Weights = Weights {
     influence: 0.15,
-    army: 0.2,
+    army: 0.3,
     throne: 0.6,
     palace: 0.1,
-    village: 0.1,
-    joined: 0.04,
-    contest: 2.5,
+    village: 0.21,
+    joined: 0.027,
+    contest: 3.5,
     vote: 0.4,
     chance: 1.2,
     word: 0.5,

@@ -9,7 +9,7 @@ use table::*;
 /// So many contend for Kuizhou, a temple, in the first round; Anna is Emperor.
 fn contest(players: u8, contenders: usize, refund: &str) -> Match {
     let mut options = Options::default();
-    kernel::Options::set(&mut options, "refund", refund).unwrap();
+    kernel::Options::set(&mut options, "refund", refund).expect("an option");
     let mut table = first_round(players, &options);
     table.cubes(&["kuizhou"; 6][..contenders]);
     table.say("settle kuizhou");
