@@ -86,6 +86,7 @@ macro_rules! shelf {
 shelf! {
     dragon::Dragon, "../../dragon";
     china::China, "../../china";
+    lotus::Lotus, "../../lotus";
 }
 
 /// All games, in the order of the shelf.
