@@ -83,6 +83,7 @@ macro_rules! shelf {
 shelf! {
     dragon::Dragon, "../../dragon";
     china::China, "../../china";
+    ming::Ming, "../../ming";
 }
 
 /// All games, in the order of the shelf.
