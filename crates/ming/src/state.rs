@@ -81,7 +81,7 @@ pub struct Family {
     /// Cards in hand, which all see (R1.7).
     pub hand: Cards,
     /// How many they are; kept so that no rule needs to count.
-    pub(crate) cards: u8,
+    pub cards: u8,
     /// Province tiles.
     pub tiles: [u8; PROVINCES],
     /// Points by source.
@@ -103,11 +103,6 @@ impl Family {
             tiles: [0; PROVINCES],
             points: [0; SOURCES],
         }
-    }
-
-    /// How many cards are in hand.
-    pub fn cards(&self) -> u8 {
-        self.cards
     }
 
     /// The sorts of cards in hand.
