@@ -1,13 +1,315 @@
 //! What a position is worth: the points each seat may expect at the end.
+//!
+//! Every district is taken as if it were scored soon: who would send members, who may still be overtaken. Members
+//! sent bring tiles and points in their city, or go back and serve again. Members on province spaces are worth a
+//! share of the best they could do where the prince can come with his cards. The weights were found by letting
+//! greedy players with different ones play each other.
 
-use kernel::{Estimate, MAX_SEATS};
+use kernel::{Estimate, MAX_SEATS, Piece, Seat};
 
-use crate::state::Ming;
+use crate::data::*;
+use crate::score::{city_shares, tile_points};
+use crate::state::{Colours, Ming};
+use crate::turn::Phase;
+
+/// What things are worth. Lists go by the scoring that comes next: the first, the second, the last.
+#[derive(Copy, Clone, Debug)]
+pub struct Weights {
+    /// How likely a majority stays as it is, and that the first rival gets one member more, or both rivals.
+    as_is: f32,
+    one_more: f32,
+    /// A member that is sent into a city, without its tile.
+    sent: [f32; 3],
+    /// A member that stays in the open part.
+    kept: [f32; 3],
+    /// A tile that completes nothing yet: one of a new province, and one more of the same.
+    fresh: [f32; 2],
+    double: [f32; 2],
+    /// How much of a monastery's points comes true.
+    monk: f32,
+    /// The share of what a member on a province space could do that comes true: where the prince is, one border
+    /// away with a card, two borders away, and elsewhere.
+    reach: [f32; 4],
+    /// The same for who has passed and has to wait for the next round.
+    waiting: f32,
+    /// A member on a province space at all, and in the supply.
+    spare: f32,
+    supply: f32,
+    /// A card in hand, and a dragon besides.
+    card: f32,
+    dragon: f32,
+}
+
+/// The weights in use.
+pub const WEIGHTS: Weights = Weights {
+    as_is: 0.6,
+    one_more: 0.25,
+    sent: [4.2, 3.4, 0.3],
+    kept: [2.2, 1.6, 0.1],
+    fresh: [4.2, 3.6],
+    double: [3.2, 2.6],
+    monk: 0.85,
+    reach: [0.9, 0.75, 0.6, 0.35],
+    waiting: 0.5,
+    spare: 0.5,
+    supply: 3.4,
+    card: 0.3,
+    dragon: 0.5,
+};
 
 impl Estimate for Ming {
     fn estimate(&self) -> [f32; MAX_SEATS] {
-        let mut points = [0.0; MAX_SEATS];
-        self.seats().for_each(|seat| points[seat] = f32::from(self.families[seat].total()));
+        outlook(self, &WEIGHTS)
+    }
+
+    fn estimate_for(&self, seat: Seat) -> f32 {
+        if self.phase == Phase::Over {
+            return self.families[seat].total().into();
+        }
+        Outlook::new(self, &WEIGHTS).points(seat)
+    }
+}
+
+/// The points all seats may expect with these weights.
+pub fn outlook(game: &Ming, weights: &Weights) -> [f32; MAX_SEATS] {
+    let mut points = [0.0; MAX_SEATS];
+    if game.phase == Phase::Over {
+        game.seats().for_each(|seat| points[seat] = game.families[seat].total().into());
+        return points;
+    }
+    let outlook = Outlook::new(game, weights);
+    game.seats().for_each(|seat| points[seat] = outlook.points(seat));
+    points
+}
+
+/// What is the same for all seats.
+struct Outlook<'a> {
+    game: &'a Ming,
+    weights: &'a Weights,
+    /// The scoring that comes next for members in districts; none after the last majorities.
+    next: Option<usize>,
+    /// Whether cities are being scored now.
+    in_cities: bool,
+}
+
+impl<'a> Outlook<'a> {
+    fn new(game: &'a Ming, weights: &'a Weights) -> Outlook<'a> {
+        let in_cities = matches!(game.phase, Phase::Spare | Phase::Return | Phase::Recall);
+        let after = in_cities || matches!(game.phase, Phase::Neutral | Phase::Starter) && game.round % 2 == 0;
+        let next = if game.round == 0 { 0 } else { game.scoring() + usize::from(after) };
+        Outlook { game, weights, next: (next < 3).then_some(next), in_cities }
+    }
+
+    fn points(&self, seat: Seat) -> f32 {
+        let (game, weights) = (self.game, self.weights);
+        let family = &game.families[seat];
+        let mut points = f32::from(family.total()) + weights.supply * f32::from(family.supply);
+        if self.in_cities {
+            points += self.cities(seat);
+        }
+        let Some(next) = self.next else {
+            return points + f32::from(tile_points(&family.tiles));
+        };
+        let mut lands = [Land::default(); DISTRICTS];
+        let mut tiles = family.tiles.map(f32::from);
+        for district in District::all() {
+            let land = Land::new(&game.open[district], seat);
+            let sent = self.sent(land, land.own);
+            points += self.district(land, land.own, sent, next);
+            tiles[district.province()] += sent;
+            lands[district] = land;
+        }
+        points += self.tiles(&tiles, next);
+        points += weights.monk * self.monastery(next) * f32::from(game.monks_of(seat));
+        points += self.spaces(seat, next, &lands, &tiles);
+        let cards = weights.card * f32::from(family.cards);
+        points + cards + weights.dragon * f32::from(family.hand[Card::Dragon])
+    }
+
+    /// What a member in a monastery brings until the end.
+    fn monastery(&self, next: usize) -> f32 {
+        f32::from(MONASTERY_POINTS) * (3 - next) as f32
+    }
+
+    /// How many of so many own members will be sent from a district.
+    fn sent(&self, land: Land, own: u8) -> f32 {
+        if own == 0 {
+            return 0.0;
+        }
+        let weights = self.weights;
+        let more = land.sends(own, 1, 0);
+        let most = land.sends(own, 1, 1);
+        weights.as_is * land.sends(own, 0, 0)
+            + weights.one_more * more
+            + (1.0 - weights.as_is - weights.one_more) * most
+    }
+
+    /// What so many own members in a district are worth, but for tiles.
+    fn district(&self, _: Land, own: u8, sent: f32, next: usize) -> f32 {
+        let weights = self.weights;
+        weights.sent[next] * sent + weights.kept[next] * (f32::from(own) - sent)
+    }
+
+    /// What tiles are worth with those that come in the next scoring.
+    fn tiles(&self, tiles: &[f32; PROVINCES], next: usize) -> f32 {
+        let fewest = tiles.iter().copied().fold(f32::INFINITY, f32::min);
+        let sets = fewest * f32::from(SET_POINTS[next]);
+        let (mut fresh, mut double) = (0.0, 0.0);
+        for &count in tiles {
+            let left = count - fewest;
+            fresh += left.min(1.0);
+            double += (left - 1.0).max(0.0);
+        }
+        match next {
+            2 => sets + fresh * if fresh > 4.5 { 1.8 } else { 1.2 } + double,
+            _ => sets + fresh * self.weights.fresh[next] + double * self.weights.double[next],
+        }
+    }
+
+    /// What members on the province spaces may do yet.
+    fn spaces(&self, seat: Seat, next: usize, lands: &[Land; DISTRICTS], tiles: &[f32; PROVINCES]) -> f32 {
+        let (game, weights) = (self.game, self.weights);
+        let family = &game.families[seat];
+        let present = family.present();
+        if present.is_empty() {
+            return 0.0;
+        }
+        let passed = game.passed.contains(seat) && self.in_princes();
+        if passed && game.round == ROUNDS {
+            return 0.0;
+        }
+        let near = self.near(seat);
+        let fewest = tiles.iter().copied().fold(f32::INFINITY, f32::min);
+        let mut points = 0.0;
+        for province in present.iter() {
+            let members = family.spaces[province];
+            let tile = self.tile(next, tiles[province] - fewest);
+            let mut best = 0.0f32;
+            for district in District::of(province) {
+                let land = lands[district];
+                let monk = game.monks[district];
+                if monk == Some(seat) {
+                    continue;
+                }
+                let before = self.sent(land, land.own);
+                let value = |open: u8| {
+                    let sent = self.sent(land, land.own + open);
+                    self.district(land, land.own + open, sent, next) + tile * sent
+                };
+                let now = self.district(land, land.own, before, next) + tile * before;
+                let most = members.min(DEPLOYED);
+                let open = value(most) - now;
+                let cloister = value(most - 1) - now + weights.monk * self.monastery(next);
+                let share = weights.reach[near.distance(district)];
+                best = best.max(share * open.max(cloister));
+            }
+            let more = f32::from(members.saturating_sub(DEPLOYED));
+            points += best + weights.spare * more * weights.kept[next];
+        }
+        let points = points + weights.spare * f32::from(family.spaces.iter().sum::<u8>());
+        if passed { weights.waiting * points } else { points }
+    }
+
+    /// What another tile of a province is worth, about, by how many more than of the rarest there are.
+    fn tile(&self, next: usize, ahead: f32) -> f32 {
+        match next {
+            2 if ahead < 0.5 => 4.0,
+            2 => 1.2,
+            _ if ahead < 0.5 => self.weights.fresh[next] + 0.6,
+            _ => 0.5 * (self.weights.fresh[next] + self.weights.double[next]),
+        }
+    }
+
+    fn in_princes(&self) -> bool {
+        matches!(self.game.phase, Phase::Move | Phase::Way | Phase::Deploy)
+    }
+
+    /// Where a prince can come with his cards.
+    fn near(&self, seat: Seat) -> Near {
+        let (game, family) = (self.game, &self.game.families[seat]);
+        let Some(here) = family.prince else { return Near::default() };
+        let step = |from: District| {
+            let ways = game.board.ways(game.three, from);
+            family.sorts().iter().fold(0, |bits, card| bits | ways[card])
+        };
+        let one = step(here);
+        let two = if family.cards > 1 { District::among(one).fold(0, |bits, from| bits | step(from)) } else { 0 };
+        Near { here: if family.cards > 0 { here.bit() } else { 0 }, one, two }
+    }
+
+    /// What the members in the cities still to be counted bring.
+    fn cities(&self, seat: Seat) -> f32 {
+        let (game, scoring) = (self.game, self.game.scoring());
+        let mut points = 0.0;
+        for &province in &game.board.order[usize::from(game.city)..] {
+            let now = province == game.scored_province();
+            let mut left = game.in_city(province);
+            let mut back = 0.0;
+            if now {
+                for colour in game.seats() {
+                    let leaving = if game.has_chosen(colour) { game.chosen[colour] } else { game.back[colour] };
+                    left[colour] -= leaving.min(left[colour]);
+                    if colour == seat {
+                        back = f32::from(leaving);
+                    }
+                }
+            }
+            let each = f32::from(MEMBER_POINTS[scoring]);
+            let returned = self.next.map_or(0.0, |next| self.weights.kept[next] + 2.0);
+            let decided = now && (game.has_chosen(seat) || game.phase == Phase::Recall);
+            let stay = if decided { each } else { each.max(returned) };
+            points += stay * f32::from(left[seat]) + back * returned;
+            points += f32::from(city_shares(&left, &game.around_city(province))[seat]);
+        }
         points
+    }
+}
+
+/// The members of a district as one seat sees them: its own, and those of its two strongest rivals.
+#[derive(Copy, Clone, Default)]
+struct Land {
+    own: u8,
+    first: u8,
+    second: u8,
+}
+
+impl Land {
+    #[inline]
+    fn new(members: &Colours, seat: Seat) -> Land {
+        let (mut first, mut second) = (0, 0);
+        for (colour, &count) in members.iter().enumerate() {
+            let count = if colour == usize::from(seat.number()) { 0 } else { count };
+            second = second.max(first.min(count));
+            first = first.max(count);
+        }
+        Land { own: members[seat], first, second }
+    }
+
+    /// How many of so many own members are sent if the rivals get so many more.
+    #[inline]
+    fn sends(&self, own: u8, first: u8, second: u8) -> f32 {
+        let (first, second) = (self.first + first, self.second + second);
+        if own > first {
+            f32::from(own.min(2))
+        } else if own == first || own > second {
+            1.0
+        } else {
+            0.0
+        }
+    }
+}
+
+/// The districts that a prince can come to with his cards, as bits, by borders.
+#[derive(Copy, Clone, Default)]
+struct Near {
+    here: u32,
+    one: u32,
+    two: u32,
+}
+
+impl Near {
+    fn distance(self, district: District) -> usize {
+        let bit = district.bit();
+        [self.here, self.one, self.two].iter().position(|bits| bits & bit != 0).unwrap_or(3)
     }
 }
