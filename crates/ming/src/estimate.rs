@@ -5,7 +5,7 @@
 //! share of the best they could do where the prince can come with his cards. The weights were found by letting
 //! greedy players with different ones play each other.
 
-use kernel::{Estimate, MAX_SEATS, Piece, Seat};
+use kernel::{Estimate, MAX_SEATS, Seat};
 
 use crate::data::*;
 use crate::score::{city_shares, tile_points};
@@ -30,7 +30,8 @@ pub struct Weights {
     /// The share of what a member on a province space could do that comes true: where the prince is, one border
     /// away with a card, two borders away, and elsewhere.
     reach: [f32; 4],
-    /// The same for who has passed and has to wait for the next round.
+    /// How often members are deployed with a card, and the share of what has to wait for the next round.
+    pace: f32,
     waiting: f32,
     /// A member on a province space at all, and in the supply.
     spare: f32,
@@ -47,10 +48,11 @@ pub const WEIGHTS: Weights = Weights {
     sent: [4.2, 3.4, 0.3],
     kept: [2.2, 1.6, 0.1],
     fresh: [4.2, 3.6],
-    double: [3.2, 2.6],
+    double: [4.2, 2.6],
     monk: 0.85,
-    reach: [0.9, 0.75, 0.6, 0.35],
-    waiting: 0.5,
+    reach: [0.9, 0.75, 0.6, 0.4],
+    pace: 0.7,
+    waiting: 0.4,
     spare: 0.5,
     supply: 3.4,
     card: 0.3,
@@ -95,7 +97,8 @@ struct Outlook<'a> {
 impl<'a> Outlook<'a> {
     fn new(game: &'a Ming, weights: &'a Weights) -> Outlook<'a> {
         let in_cities = matches!(game.phase, Phase::Spare | Phase::Return | Phase::Recall);
-        let after = in_cities || matches!(game.phase, Phase::Neutral | Phase::Starter) && game.round % 2 == 0;
+        let after = in_cities
+            || matches!(game.phase, Phase::Neutral | Phase::Starter) && game.round.is_multiple_of(2);
         let next = if game.round == 0 { 0 } else { game.scoring() + usize::from(after) };
         Outlook { game, weights, next: (next < 3).then_some(next), in_cities }
     }
@@ -115,7 +118,7 @@ impl<'a> Outlook<'a> {
         for district in District::all() {
             let land = Land::new(&game.open[district], seat);
             let sent = self.sent(land, land.own);
-            points += self.district(land, land.own, sent, next);
+            points += self.district(land.own, sent, next);
             tiles[district.province()] += sent;
             lands[district] = land;
         }
@@ -145,7 +148,7 @@ impl<'a> Outlook<'a> {
     }
 
     /// What so many own members in a district are worth, but for tiles.
-    fn district(&self, _: Land, own: u8, sent: f32, next: usize) -> f32 {
+    fn district(&self, own: u8, sent: f32, next: usize) -> f32 {
         let weights = self.weights;
         weights.sent[next] * sent + weights.kept[next] * (f32::from(own) - sent)
     }
@@ -174,40 +177,67 @@ impl<'a> Outlook<'a> {
         if present.is_empty() {
             return 0.0;
         }
-        let passed = game.passed.contains(seat) && self.in_princes();
-        if passed && game.round == ROUNDS {
-            return 0.0;
-        }
         let near = self.near(seat);
         let fewest = tiles.iter().copied().fold(f32::INFINITY, f32::min);
-        let mut points = 0.0;
-        for province in present.iter() {
-            let members = family.spaces[province];
+        // The best groups of members come first: the cards will not do for all.
+        let mut groups = [0.0f32; PROVINCES];
+        for (place, province) in present.iter().enumerate() {
             let tile = self.tile(next, tiles[province] - fewest);
-            let mut best = 0.0f32;
-            for district in District::of(province) {
-                let land = lands[district];
-                let monk = game.monks[district];
-                if monk == Some(seat) {
-                    continue;
+            let mut value = self.group(seat, province, next, lands, tile, near);
+            for better in &mut groups[..place] {
+                if value > *better {
+                    std::mem::swap(&mut value, better);
                 }
-                let before = self.sent(land, land.own);
-                let value = |open: u8| {
-                    let sent = self.sent(land, land.own + open);
-                    self.district(land, land.own + open, sent, next) + tile * sent
-                };
-                let now = self.district(land, land.own, before, next) + tile * before;
-                let most = members.min(DEPLOYED);
-                let open = value(most) - now;
-                let cloister = value(most - 1) - now + weights.monk * self.monastery(next);
-                let share = weights.reach[near.distance(district)];
-                best = best.max(share * open.max(cloister));
             }
-            let more = f32::from(members.saturating_sub(DEPLOYED));
-            points += best + weights.spare * more * weights.kept[next];
+            groups[place] = value;
         }
-        let points = points + weights.spare * f32::from(family.spaces.iter().sum::<u8>());
-        if passed { weights.waiting * points } else { points }
+        let turns = self.turns(seat);
+        let later = if game.round < ROUNDS { weights.waiting } else { 0.0 };
+        let mut points = weights.spare * later * f32::from(family.spaces.iter().sum::<u8>());
+        for (place, value) in groups.into_iter().enumerate() {
+            let now = (turns - place as f32).clamp(0.0, 1.0);
+            points += value * (now + (1.0 - now) * later);
+        }
+        points
+    }
+
+    /// How often a seat will deploy members in this round.
+    fn turns(&self, seat: Seat) -> f32 {
+        let family = &self.game.families[seat];
+        let cards = match self.game.phase {
+            Phase::Move | Phase::Way | Phase::Deploy if self.game.passed.contains(seat) => 0,
+            Phase::Move | Phase::Way | Phase::Deploy => family.cards,
+            _ => HAND,
+        };
+        self.weights.pace * f32::from(cards)
+    }
+
+    /// The best that the members on a province space can do where the prince can come.
+    fn group(
+        &self,
+        seat: Seat,
+        province: Province,
+        next: usize,
+        lands: &[Land; DISTRICTS],
+        tile: f32,
+        near: Near,
+    ) -> f32 {
+        let (game, weights) = (self.game, self.weights);
+        let members = game.families[seat].spaces[province];
+        let most = members.min(DEPLOYED);
+        let mut best = 0.0f32;
+        for district in District::of(province).filter(|&district| game.monks[district] != Some(seat)) {
+            let land = lands[district];
+            let value = |own: u8| {
+                let sent = self.sent(land, own);
+                self.district(own, sent, next) + tile * sent
+            };
+            let now = value(land.own);
+            let open = value(land.own + most) - now;
+            let monk = value(land.own + most - 1) - now + weights.monk * self.monastery(next);
+            best = best.max(weights.reach[near.distance(district)] * open.max(monk));
+        }
+        best + weights.spare * f32::from(members - most) * weights.kept[next]
     }
 
     /// What another tile of a province is worth, about, by how many more than of the rarest there are.
@@ -220,10 +250,6 @@ impl<'a> Outlook<'a> {
         }
     }
 
-    fn in_princes(&self) -> bool {
-        matches!(self.game.phase, Phase::Move | Phase::Way | Phase::Deploy)
-    }
-
     /// Where a prince can come with his cards.
     fn near(&self, seat: Seat) -> Near {
         let (game, family) = (self.game, &self.game.families[seat]);
@@ -233,7 +259,8 @@ impl<'a> Outlook<'a> {
             family.sorts().iter().fold(0, |bits, card| bits | ways[card])
         };
         let one = step(here);
-        let two = if family.cards > 1 { District::among(one).fold(0, |bits, from| bits | step(from)) } else { 0 };
+        let two =
+            if family.cards > 1 { District::among(one).fold(0, |bits, from| bits | step(from)) } else { 0 };
         Near { here: if family.cards > 0 { here.bit() } else { 0 }, one, two }
     }
 
@@ -247,7 +274,8 @@ impl<'a> Outlook<'a> {
             let mut back = 0.0;
             if now {
                 for colour in game.seats() {
-                    let leaving = if game.has_chosen(colour) { game.chosen[colour] } else { game.back[colour] };
+                    let leaving =
+                        if game.has_chosen(colour) { game.chosen[colour] } else { game.back[colour] };
                     left[colour] -= leaving.min(left[colour]);
                     if colour == seat {
                         back = f32::from(leaving);
