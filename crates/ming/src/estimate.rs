@@ -5,59 +5,18 @@
 //! share of the best they could do where the prince can come with his cards. The weights were found by letting
 //! greedy players with different ones play each other.
 
+mod land;
+mod weights;
+
 use kernel::{Estimate, MAX_SEATS, Seat};
 
 use crate::data::*;
 use crate::score::{city_shares, tile_points};
-use crate::state::{Colours, Ming};
+use crate::state::Ming;
 use crate::turn::Phase;
 
-/// What things are worth. Lists go by the scoring that comes next: the first, the second, the last.
-#[derive(Copy, Clone, Debug)]
-pub struct Weights {
-    /// How likely a majority stays as it is, and that the first rival gets one member more, or both rivals.
-    as_is: f32,
-    one_more: f32,
-    /// A member that is sent into a city, without its tile.
-    sent: [f32; 3],
-    /// A member that stays in the open part.
-    kept: [f32; 3],
-    /// A tile that completes nothing yet: one of a new province, and one more of the same.
-    fresh: [f32; 2],
-    double: [f32; 2],
-    /// How much of a monastery's points comes true.
-    monk: f32,
-    /// The share of what a member on a province space could do that comes true: where the prince is, one border
-    /// away with a card, two borders away, and elsewhere.
-    reach: [f32; 4],
-    /// How often members are deployed with a card, and the share of what has to wait for the next round.
-    pace: f32,
-    waiting: f32,
-    /// A member on a province space at all, and in the supply.
-    spare: f32,
-    supply: f32,
-    /// A card in hand, and a dragon besides.
-    card: f32,
-    dragon: f32,
-}
-
-/// The weights in use.
-pub const WEIGHTS: Weights = Weights {
-    as_is: 0.6,
-    one_more: 0.25,
-    sent: [4.2, 3.4, 0.3],
-    kept: [2.2, 1.6, 0.1],
-    fresh: [4.2, 3.6],
-    double: [4.2, 2.6],
-    monk: 0.85,
-    reach: [0.9, 0.75, 0.6, 0.4],
-    pace: 0.7,
-    waiting: 0.4,
-    spare: 0.5,
-    supply: 3.4,
-    card: 0.3,
-    dragon: 0.5,
-};
+use land::{Land, Near};
+use weights::{WEIGHTS, Weights};
 
 impl Estimate for Ming {
     fn estimate(&self) -> [f32; MAX_SEATS] {
@@ -73,7 +32,7 @@ impl Estimate for Ming {
 }
 
 /// The points all seats may expect with these weights.
-pub fn outlook(game: &Ming, weights: &Weights) -> [f32; MAX_SEATS] {
+fn outlook(game: &Ming, weights: &Weights) -> [f32; MAX_SEATS] {
     let mut points = [0.0; MAX_SEATS];
     if game.phase == Phase::Over {
         game.seats().for_each(|seat| points[seat] = game.families[seat].total().into());
@@ -164,7 +123,7 @@ impl<'a> Outlook<'a> {
             double += (left - 1.0).max(0.0);
         }
         match next {
-            2 => sets + fresh * if fresh > 4.5 { 1.8 } else { 1.2 } + double,
+            2 => sets + fresh * self.weights.last[1] + double,
             _ => sets + fresh * self.weights.fresh[next] + double * self.weights.double[next],
         }
     }
@@ -243,9 +202,9 @@ impl<'a> Outlook<'a> {
     /// What another tile of a province is worth, about, by how many more than of the rarest there are.
     fn tile(&self, next: usize, ahead: f32) -> f32 {
         match next {
-            2 if ahead < 0.5 => 4.0,
-            2 => 1.2,
-            _ if ahead < 0.5 => self.weights.fresh[next] + 0.6,
+            2 if ahead < 0.5 => self.weights.last[0],
+            2 => self.weights.last[1],
+            _ if ahead < 0.5 => self.weights.fresh[next],
             _ => 0.5 * (self.weights.fresh[next] + self.weights.double[next]),
         }
     }
@@ -283,61 +242,12 @@ impl<'a> Outlook<'a> {
                 }
             }
             let each = f32::from(MEMBER_POINTS[scoring]);
-            let returned = self.next.map_or(0.0, |next| self.weights.kept[next] + 2.0);
+            let returned = self.weights.back.get(scoring).copied().unwrap_or(0.0);
             let decided = now && (game.has_chosen(seat) || game.phase == Phase::Recall);
             let stay = if decided { each } else { each.max(returned) };
             points += stay * f32::from(left[seat]) + back * returned;
             points += f32::from(city_shares(&left, &game.around_city(province))[seat]);
         }
         points
-    }
-}
-
-/// The members of a district as one seat sees them: its own, and those of its two strongest rivals.
-#[derive(Copy, Clone, Default)]
-struct Land {
-    own: u8,
-    first: u8,
-    second: u8,
-}
-
-impl Land {
-    #[inline]
-    fn new(members: &Colours, seat: Seat) -> Land {
-        let (mut first, mut second) = (0, 0);
-        for (colour, &count) in members.iter().enumerate() {
-            let count = if colour == usize::from(seat.number()) { 0 } else { count };
-            second = second.max(first.min(count));
-            first = first.max(count);
-        }
-        Land { own: members[seat], first, second }
-    }
-
-    /// How many of so many own members are sent if the rivals get so many more.
-    #[inline]
-    fn sends(&self, own: u8, first: u8, second: u8) -> f32 {
-        let (first, second) = (self.first + first, self.second + second);
-        if own > first {
-            f32::from(own.min(2))
-        } else if own == first || own > second {
-            1.0
-        } else {
-            0.0
-        }
-    }
-}
-
-/// The districts that a prince can come to with his cards, as bits, by borders.
-#[derive(Copy, Clone, Default)]
-struct Near {
-    here: u32,
-    one: u32,
-    two: u32,
-}
-
-impl Near {
-    fn distance(self, district: District) -> usize {
-        let bit = district.bit();
-        [self.here, self.one, self.two].iter().position(|bits| bits & bit != 0).unwrap_or(3)
     }
 }
