@@ -3,7 +3,7 @@
 use kernel::{Arg, Eye, Phrase, Piece, Seat, Seats, key};
 
 use crate::action::Cell;
-use crate::board::Cost;
+use crate::board::{Cost, Face};
 use crate::data::*;
 
 /// One thing that happened.
@@ -59,7 +59,7 @@ pub enum Event {
     /// The right jade lies on a roof.
     Crowned { seat: Seat, jade: Jade },
     /// The wheel die fell.
-    WheelDie { seat: Seat, face: u8 },
+    WheelDie { seat: Seat, face: u8, shown: Face },
     /// The last round is over, and nobody has won.
     Limit { round: u8 },
     /// An objective card is turned over at the end.
@@ -147,7 +147,7 @@ impl kernel::Event for Event {
                 of("longwang-built", seat).with("part", key(part)).with("cost", price(&cost))
             }
             Event::Crowned { seat, jade } => of("longwang-crowned", seat).with("jade", key(jade)),
-            Event::WheelDie { seat, face } => of("longwang-wheel-die", seat).with("face", face),
+            Event::WheelDie { seat, face, shown } => of(face_in_words(shown), seat).with("face", face),
             Event::Limit { round } => Phrase::new("longwang-limit").with("round", round),
             Event::Shown { seat, number } => of("longwang-shown", seat).with("number", number),
             Event::Won { seat } => of("longwang-won", seat),
@@ -166,6 +166,18 @@ fn of(text: &'static str, seat: Seat) -> Phrase {
 
 fn tokens_of(text: &'static str, seat: Seat, resource: Resource, tokens: u16) -> Phrase {
     of(text, seat).with("resource", key(resource)).with("tokens", tokens)
+}
+
+/// What a face of the wheel die means.
+fn face_in_words(face: Face) -> &'static str {
+    match (face.turn, face.swap) {
+        (0, false) => "longwang-wheel-still",
+        (0, true) => "longwang-wheel-swap",
+        (1, false) => "longwang-wheel-on",
+        (1, true) => "longwang-wheel-on-swap",
+        (_, false) => "longwang-wheel-back",
+        (_, true) => "longwang-wheel-back-swap",
+    }
 }
 
 /// Whose region each dragon is at.

@@ -123,6 +123,11 @@ impl Game for Longwang {
         self.whose_turn()
     }
 
+    /// R6.1: who can only pass, or end his turn, would show that he has no card to play.
+    fn is_discreet(&self) -> bool {
+        matches!(self.phase, Phase::Turn | Phase::Answers)
+    }
+
     fn choices(&self, seat: Seat, list: &mut Vec<Action>) {
         self.menu(seat).list(list);
     }

@@ -83,6 +83,7 @@ macro_rules! shelf {
 shelf! {
     dragon::Dragon, "../../dragon";
     china::China, "../../china";
+    longwang::Longwang, "../../longwang";
 }
 
 /// All games, in the order of the shelf.

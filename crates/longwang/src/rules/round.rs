@@ -61,8 +61,8 @@ pub fn end_turn(game: &mut Longwang, log: &mut impl Log<Event>) {
 /// R3.3: the last player has rolled. The wheel turns first, then two dragons change places.
 pub fn turn_wheel(game: &mut Longwang, face: u8, log: &mut impl Log<Event>) {
     let last = game.active;
-    log.note(Event::WheelDie { seat: last, face });
     let shown = game.board.wheel_die[usize::from(face) - 1];
+    log.note(Event::WheelDie { seat: last, face, shown });
     match shown.turn {
         1 => game.wheel.rotate_right(1),
         -1 => game.wheel.rotate_left(1),
