@@ -54,6 +54,9 @@ pub const WEIGHTS: Weights = Weights {
 };
 
 impl Estimate for Longwang {
+    const WIDE: usize = 0;
+    const DEEP: usize = 6;
+
     fn estimate(&self) -> [f32; MAX_SEATS] {
         let mut points = [0.0; MAX_SEATS];
         self.seats().for_each(|seat| points[seat] = outlook(self, seat, &WEIGHTS));
