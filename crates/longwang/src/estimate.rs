@@ -122,9 +122,9 @@ impl Ways {
 
     /// What the seat knows of the tiles: where the right one lies, and where one that may be it.
     fn survey(&mut self, game: &Longwang, seat: Seat, wanted: Jade) -> (u128, u128) {
-        let (mut right, mut unseen) = (0, 0);
+        let (mut right, mut unseen, beds) = (0, 0, game.board.beds());
         for (place, tile) in game.tiles.iter().enumerate() {
-            let here = if tile.place == Place::Board { game.board.jade[place].bit() } else { 0 };
+            let here = if tile.place == Place::Board { beds[place] } else { 0 };
             if !tile.seen.contains(seat) {
                 self.unknown += 1;
                 unseen |= here;
