@@ -58,6 +58,12 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync 
         self.turn().seats().len() > 1
     }
 
+    /// Whether having only one choice would tell others something hidden about a seat that is asked. Nobody then
+    /// plays it for the seat: an answer that comes by itself shows that there was no other.
+    fn is_discreet(&self) -> bool {
+        self.at_once()
+    }
+
     /// Adds all that this seat may do now, in order. The one source of legality.
     fn choices(&self, seat: Seat, list: &mut Vec<Self::Action>);
 

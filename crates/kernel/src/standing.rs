@@ -16,14 +16,19 @@ impl Standing {
     /// The standing in which `score` tells each seat's points and its tie-break, larger being better.
     /// Seats equal in both share a rank.
     pub fn new<T: Ord + Copy + Default>(players: u8, score: impl Fn(Seat) -> (i32, T)) -> Standing {
-        let mut scores = [(0, T::default()); MAX_SEATS];
+        Standing::ranked(players, |seat| (score(seat).0, score(seat)))
+    }
+
+    /// The standing in which `score` tells each seat's points and, apart from them, what it is ranked by, larger
+    /// being better: in a race only who comes first has won, whatever the others have reached.
+    pub fn ranked<T: Ord + Copy + Default>(players: u8, score: impl Fn(Seat) -> (i32, T)) -> Standing {
+        let mut orders = [T::default(); MAX_SEATS];
         let mut standing = Standing { players, points: [0; MAX_SEATS], ranks: [0; MAX_SEATS] };
         for seat in Seat::all(players) {
-            scores[seat] = score(seat);
-            standing.points[seat] = scores[seat].0;
+            (standing.points[seat], orders[seat]) = score(seat);
         }
         for seat in Seat::all(players) {
-            let ahead = Seat::all(players).filter(|&other| scores[other] > scores[seat]).count();
+            let ahead = Seat::all(players).filter(|&other| orders[other] > orders[seat]).count();
             standing.ranks[seat] = ahead as u8 + 1;
         }
         standing
@@ -67,5 +72,12 @@ mod tests {
         let standing = Standing::new(4, |seat| scores[seat]);
         assert_eq!(standing.ranks(), [3, 1, 3, 2]);
         assert_eq!(standing.winners(), Seats::only(Seat::new(1)));
+    }
+
+    #[test]
+    fn ranks_may_follow_something_else_than_points() {
+        let scores = [(2, 0), (3, 1), (1, 0)];
+        let standing = Standing::ranked(3, |seat| scores[seat]);
+        assert_eq!((standing.points(), standing.ranks()), (&[2, 3, 1][..], &[2, 1, 2][..]));
     }
 }

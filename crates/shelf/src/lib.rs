@@ -88,6 +88,7 @@ shelf! {
     china::China, "../../china";
     ming::Ming, "../../ming";
     lotus::Lotus, "../../lotus";
+    longwang::Longwang, "../../longwang";
 }
 
 /// All games, in the order of the shelf.

@@ -73,11 +73,11 @@ impl<G: Game> Ahead<G> {
     }
 }
 
-/// The one thing that can be done, if one seat alone is asked and has no other choice. Where several are
-/// asked at once nothing is forced: an answer that comes by itself would tell what that seat holds.
+/// The one thing that can be done, if one seat alone is asked and has no other choice, and if that tells
+/// nothing about what it holds.
 pub(crate) fn only_choice<G: Game>(state: &G) -> Option<(Seat, G::Action)> {
     let asked = state.turn().seats();
-    let seat = asked.first().filter(|_| asked.len() == 1)?;
+    let seat = asked.first().filter(|_| asked.len() == 1 && !state.is_discreet())?;
     let mut list = Vec::new();
     state.choices(seat, &mut list);
     if let [action] = list[..] { Some((seat, action)) } else { None }

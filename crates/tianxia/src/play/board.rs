@@ -2,6 +2,7 @@
 
 mod china;
 mod dragon;
+mod longwang;
 mod lotus;
 mod ming;
 
@@ -26,6 +27,8 @@ where
         lotus::draw(view, eye, words, names)
     } else if let Some(view) = any.downcast_ref::<::ming::View>() {
         ming::draw(view, eye, words, names)
+    } else if let Some(view) = any.downcast_ref::<::longwang::View>() {
+        longwang::draw(view, eye, words, names)
     } else {
         serde_json::to_string_pretty(view).unwrap_or_default()
     }

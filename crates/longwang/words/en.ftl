@@ -1,0 +1,288 @@
+### The game and its options
+
+longwang-title = Lóngwáng
+longwang-about = Four players explore the realm round the dragon wheel, gather resources and jade, and race to build the temple of their secret objective card.
+
+longwang-option-board = Board
+longwang-option-board-about = The realm with its dice and cards; the built-in one is our own proposal for the printed one. Another can be read from a file.
+longwang-value-board-longwang = the realm of dragons
+
+longwang-option-dragons_from_round = Dragons from round
+longwang-option-dragons_from_round-about = The rulebook lets dragons act from round 1, which favours whoever has the earth dragon first. From round 2 all start equal.
+longwang-value-dragons_from_round-1 = 1 (rulebook)
+longwang-value-dragons_from_round-2 = 2 (fairer)
+
+longwang-option-water = Water dragon
+longwang-option-water-about = What the number on the dragon die means for the water dragon.
+longwang-value-water-gather_kinds = so many gathers, each of another resource
+longwang-value-water-tokens = so many tokens of choice
+
+longwang-option-round_limit = Last round
+longwang-option-round_limit-about = If nobody has won by the end of this round, whoever has built most is ahead.
+longwang-value-round_limit-10 = 10
+longwang-value-round_limit-20 = 20
+longwang-value-round_limit-30 = 30
+
+### Resources, jade, dragons, cards and parts
+
+longwang-bamboo = bamboo
+longwang-rock = rock
+longwang-rice = rice
+longwang-dragon-fruit = dragon fruit
+longwang-neutral = neutral
+longwang-tokens = { $count } × { $resource }
+
+longwang-jade-earth = earth jade
+longwang-jade-water = water jade
+longwang-jade-fire = fire jade
+longwang-jade-air = air jade
+longwang-unknown = unknown
+
+longwang-dragon-earth = Earth Dragon
+longwang-dragon-fire = Fire Dragon
+longwang-dragon-air = Air Dragon
+longwang-dragon-water = Water Dragon
+
+longwang-card-one-point = Action Point
+longwang-card-two-points = Double Action Point
+longwang-card-thief = Thief
+longwang-card-bamboo = Bamboo
+longwang-card-rock = Rock
+longwang-card-rice = Rice
+longwang-card-dragon-fruit = Dragon Fruit
+longwang-card-mountain-god = Mountain God
+longwang-card-sea-goddess = Sea Goddess
+longwang-card-jade-emperor = Jade Emperor
+
+longwang-part-base = base
+longwang-part-roof = roof
+longwang-part-jade = jade
+
+### Sources of points
+
+longwang-source-base = base
+longwang-source-roof = roof
+longwang-source-jade = jade
+
+### The log
+
+longwang-wheel = The dragons are now: earth with { $earth }, fire with { $fire }, air with { $air }, water with { $water }
+longwang-objective = { $seat } gets an objective card
+longwang-objective-own = { $seat } gets objective card { $number }
+longwang-round = Round { $round }; { $seat } begins
+longwang-placed = { $seat } places an explorer on { $cell }
+longwang-lifted = { $seat } lifts the explorer on { $cell }
+longwang-took-tile = { $seat } takes the jade tile of { $cell }
+longwang-looked = { $seat } looks at the jade tile on { $cell }
+longwang-saw = { $seat } sees: { $jade }
+longwang-gathered = { $seat } gathers { $tokens } × { $resource }
+longwang-gained = { $seat } gets { $tokens } × { $resource }
+longwang-drew = { $seat } draws an action card
+longwang-drew-card = { $seat } draws an action card: { $card }
+longwang-reshuffled =
+    { $cards ->
+        [one] The deck is empty: the discards become the new one ({ $cards } card)
+       *[other] The deck is empty: the discards become the new one ({ $cards } cards)
+    }
+longwang-announced = { $seat } calls the { $dragon }
+longwang-rolled = { $seat } rolls the dragon die: { $number }
+longwang-removed = { $seat } sends the explorer of { $rival } on { $cell } home
+longwang-took-token = { $seat } takes a token from { $rival }: { $resource }
+longwang-swapped = { $seat } swaps a jade tile with { $rival }
+longwang-played =
+    { $cards ->
+        [one] { $seat } plays: { $card }
+       *[other] { $seat } plays a pair: { $card }
+    }
+longwang-stole = { $seat } steals a card from { $rival }
+longwang-stole-card = { $seat } steals a card from { $rival }: { $card }
+longwang-imprisoned = { $seat } imprisons the { $dragon } until the end of the round
+longwang-surged = { $seat } steals a jade tile from { $rival }
+longwang-halved =
+    { $lost ->
+        [one] { $seat } loses { $lost } token to the calamity
+       *[other] { $seat } loses { $lost } tokens to the calamity
+    }
+longwang-built = { $seat } builds the { $part }: { $cost }
+longwang-crowned = { $seat } places the jade on the roof: { $jade }
+longwang-wheel-still = { $seat } rolls the wheel die, { $face }: the wheel stands still
+longwang-wheel-back = { $seat } rolls the wheel die, { $face }: a step counter-clockwise
+longwang-wheel-on = { $seat } rolls the wheel die, { $face }: a step clockwise
+longwang-wheel-swap = { $seat } rolls the wheel die, { $face }: two dragons change places
+longwang-wheel-on-swap = { $seat } rolls the wheel die, { $face }: a step clockwise, then two dragons change places
+longwang-wheel-back-swap = { $seat } rolls the wheel die, { $face }: a step counter-clockwise, then two dragons change places
+longwang-limit = Round { $round } was the last, and no temple is complete
+longwang-shown = { $seat } turns over objective card { $number }
+longwang-won = { $seat } has completed the temple and wins
+longwang-over = The game is over
+
+### Phases
+
+longwang-phase-setup = Set-up
+longwang-phase-round = Round { $round }
+longwang-phase-last = Round { $round } – the last one
+longwang-phase-over = End of the game
+
+### Prompts
+
+longwang-ask-nothing = nothing to decide
+longwang-ask-settle = place one of your first explorers
+longwang-ask-turn =
+    { $points ->
+        [one] do what you like ({ $points } action point) or end your turn
+       *[other] do what you like ({ $points } action points) or end your turn
+    }
+longwang-ask-lifted = place the explorer you have lifted
+longwang-ask-answer = { $seat } calls the { $dragon }: let it happen, or stop it with a pair of Mountain Gods
+longwang-ask-earth =
+    { $left ->
+        [one] place { $left } explorer for free
+       *[other] place up to { $left } explorers for free
+    }
+longwang-ask-fire-rival =
+    { $left ->
+        [one] choose whose explorer burns ({ $left })
+       *[other] choose whose explorers burn (up to { $left })
+    }
+longwang-ask-fire =
+    { $left ->
+        [one] send { $left } explorer of { $rival } home
+       *[other] send up to { $left } explorers of { $rival } home
+    }
+longwang-ask-air-rival =
+    { $left ->
+        [one] choose from whom to take { $left } token, or with whom to swap jade
+       *[other] choose from whom to take up to { $left } tokens, or with whom to swap jade
+    }
+longwang-ask-air =
+    { $left ->
+        [one] take { $left } token from { $rival }, or swap jade
+       *[other] take up to { $left } tokens from { $rival }, or swap jade
+    }
+longwang-ask-water =
+    { $left ->
+        [one] gather { $left } resource for free
+       *[other] gather up to { $left } different resources for free
+    }
+longwang-ask-water-tokens =
+    { $left ->
+        [one] take { $left } token of your choice
+       *[other] take up to { $left } tokens of your choice
+    }
+
+### Choices
+
+longwang-do-place = Explorer on { $cell } ({ $ground })
+longwang-do-place-jade = Explorer on { $cell }: take the jade tile
+longwang-do-lift = Lift the explorer on { $cell } ({ $ground })
+longwang-do-gather = Gather { $tokens } × { $resource }
+longwang-do-draw = Draw an action card
+longwang-do-power = Call the { $dragon }
+longwang-do-play =
+    { $cards ->
+        [one] Play: { $card }
+       *[other] Play a pair: { $card }
+    }
+longwang-do-thief =
+    { $cards ->
+        [one] Thief: steal the only card of { $seat }
+       *[other] Thief: steal one of { $cards } cards of { $seat }
+    }
+longwang-do-imprison = Mountain Gods: imprison the { $dragon }
+longwang-do-surge-rival = Sea Goddesses: a jade tile of { $seat }
+longwang-do-surge-tile = Sea Goddesses: the jade tile on { $cell }
+longwang-do-build = Build the { $part }: { $cost }
+longwang-do-crown = Place the jade on the roof and win
+longwang-do-look = Look at the jade tile on { $cell }
+longwang-do-burn =
+    { $explorers ->
+        [one] Against { $seat } ({ $explorers } explorer)
+       *[other] Against { $seat } ({ $explorers } explorers)
+    }
+longwang-do-blow =
+    Against { $seat }: { $tokens ->
+        [one] { $tokens } token
+       *[other] { $tokens } tokens
+    }, { $tiles ->
+        [one] { $tiles } jade tile
+       *[other] { $tiles } jade tiles
+    }
+longwang-do-remove = Send the explorer on { $cell } home ({ $ground })
+longwang-do-take = Take a token: { $resource }
+longwang-do-give = Swap: give { $jade } for an unknown tile
+longwang-do-stop = Leave the rest of the power
+longwang-do-pass = Let it happen
+longwang-do-cancel = Stop it with a pair of Mountain Gods
+longwang-do-end =
+    { $points ->
+        [0] End the turn
+        [one] End the turn ({ $points } action point is lost)
+       *[other] End the turn ({ $points } action points are lost)
+    }
+
+### Refusals
+
+longwang-no-not-now = That is not to be decided now; choose one of the actions offered.
+longwang-no-points =
+    { $cost ->
+        [one] That costs { $cost } action point, and you have { $points }.
+       *[other] That costs { $cost } action points, and you have { $points }.
+    }
+longwang-no-cell = Nobody can stand on { $cell }; choose a land cell or a neutral cell.
+longwang-no-occupied = An explorer of another player holds { $cell }; a land cell has room for one.
+longwang-no-own = Your explorer already stands on { $cell }; choose another cell.
+longwang-no-far = { $cell } is not next to one of your explorers or your corner.
+longwang-no-bag-empty = Your bag is empty; lift one of your explorers first.
+longwang-no-bag-full = Your bag still has explorers; place one of those.
+longwang-no-liftable = There is no explorer of yours on { $cell } that you could place elsewhere.
+longwang-no-harvest = You have no explorer on a cell of this resource: { $resource }.
+longwang-no-draws =
+    { $most ->
+        [one] You may draw { $most } card a turn, and you have.
+       *[other] You may draw { $most } cards a turn, and you have.
+    }
+longwang-no-cards = There is no card to draw: the deck and the discards are empty.
+longwang-no-power-used = You have already called your dragon in this turn.
+longwang-no-too-early = Dragons may be called from round { $round } on.
+longwang-no-imprisoned = The { $dragon } is imprisoned until the end of the round.
+longwang-no-prey = There is nothing to take from { $seat }; choose another player.
+longwang-no-theirs = The player you chose has no explorer on { $cell }.
+longwang-no-token = The player you chose has no such token: { $resource }.
+longwang-no-same-kind = You have already gathered this resource with the dragon: { $resource }. Choose another.
+longwang-no-such-tile = You do not have this jade tile.
+longwang-no-swap = You cannot swap jade now: the player you chose has none, or you have already taken tokens.
+longwang-no-plays =
+    { $most ->
+        [one] You may play cards { $most } time a turn, and you have.
+       *[other] You may play cards { $most } times a turn, and you have.
+    }
+longwang-no-card = You do not have this card: { $card }.
+longwang-no-pair = You do not have two of this card: { $card }.
+longwang-no-target = This card needs a target: { $card }. Choose one of the plays offered.
+longwang-no-steal = There is no card to steal from { $seat }.
+longwang-no-jade = There is no jade tile to take from { $seat }.
+longwang-no-tile = No jade tile lies on { $cell }.
+longwang-no-other-part = The { $part } is not the next part of your temple.
+longwang-no-pay =
+    { $lacks ->
+        [one] You lack { $lacks } token for the { $part }.
+       *[other] You lack { $lacks } tokens for the { $part }.
+    }
+longwang-no-right-jade = You do not have the jade of your objective card.
+longwang-no-look = You may look at one jade tile, once, after you have built base and roof.
+
+### The board in a terminal
+
+longwang-board-wheel = dragons
+longwang-board-imprisoned = imprisoned
+longwang-board-deck = deck
+longwang-board-discards = discards
+longwang-board-objective = objective
+longwang-board-hand = hand
+longwang-board-jade = jade
+longwang-board-temple = temple
+longwang-board-explorers = explorers in the bag
+longwang-board-cards = cards
+longwang-board-points = action points
+longwang-board-missing = missing
+longwang-board-legend = Capital letters are land: B bamboo, K rock, R rice, F dragon fruit; + neutral, ◆ jade tile, @ corner. Numbers are explorers.

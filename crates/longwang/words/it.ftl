@@ -1,0 +1,288 @@
+### Il gioco e le sue opzioni
+
+longwang-title = Lóngwáng
+longwang-about = Quattro giocatori esplorano il regno attorno alla Ruota dei Draghi, raccolgono risorse e giada e gareggiano per costruire il tempio della loro Carta Obiettivo segreta.
+
+longwang-option-board = Tabellone
+longwang-option-board-about = Il regno con i suoi dadi e le sue carte; quello incluso è una nostra proposta per quello stampato. Un altro si può leggere da un file.
+longwang-value-board-longwang = il regno dei draghi
+
+longwang-option-dragons_from_round = Draghi dal giro
+longwang-option-dragons_from_round-about = Il regolamento permette i draghi dal giro 1, il che favorisce chi ha per primo il Drago della Terra. Dal giro 2 tutti partono alla pari.
+longwang-value-dragons_from_round-1 = 1 (regolamento)
+longwang-value-dragons_from_round-2 = 2 (più equo)
+
+longwang-option-water = Drago dell’Acqua
+longwang-option-water-about = Che cosa significa il numero del Dado dei Draghi per il Drago dell’Acqua.
+longwang-value-water-gather_kinds = altrettante raccolte, ciascuna di una risorsa diversa
+longwang-value-water-tokens = altrettanti gettoni a scelta
+
+longwang-option-round_limit = Ultimo giro
+longwang-option-round_limit-about = Se nessuno ha vinto entro la fine di questo giro, è in testa chi ha costruito di più.
+longwang-value-round_limit-10 = 10
+longwang-value-round_limit-20 = 20
+longwang-value-round_limit-30 = 30
+
+### Risorse, giada, draghi, carte e parti
+
+longwang-bamboo = bambù
+longwang-rock = roccia
+longwang-rice = riso
+longwang-dragon-fruit = frutto del drago
+longwang-neutral = neutrale
+longwang-tokens = { $count } × { $resource }
+
+longwang-jade-earth = giada di terra
+longwang-jade-water = giada d’acqua
+longwang-jade-fire = giada di fuoco
+longwang-jade-air = giada d’aria
+longwang-unknown = sconosciuta
+
+longwang-dragon-earth = Drago della Terra
+longwang-dragon-fire = Drago del Fuoco
+longwang-dragon-air = Drago dell’Aria
+longwang-dragon-water = Drago dell’Acqua
+
+longwang-card-one-point = Punto Azione
+longwang-card-two-points = Doppio Punto Azione
+longwang-card-thief = Ladro
+longwang-card-bamboo = Bambù
+longwang-card-rock = Roccia
+longwang-card-rice = Riso
+longwang-card-dragon-fruit = Frutto del Drago
+longwang-card-mountain-god = Dio dei Monti
+longwang-card-sea-goddess = Dea dei Mari
+longwang-card-jade-emperor = Imperatore di Giada
+
+longwang-part-base = base
+longwang-part-roof = tetto
+longwang-part-jade = giada
+
+### Fonti di punti
+
+longwang-source-base = base
+longwang-source-roof = tetto
+longwang-source-jade = giada
+
+### Il registro
+
+longwang-wheel = I draghi ora: la terra da { $earth }, il fuoco da { $fire }, l’aria da { $air }, l’acqua da { $water }
+longwang-objective = { $seat } riceve una Carta Obiettivo
+longwang-objective-own = { $seat } riceve la Carta Obiettivo { $number }
+longwang-round = Giro { $round }; inizia { $seat }
+longwang-placed = { $seat } colloca un Esploratore in { $cell }
+longwang-lifted = { $seat } solleva l’Esploratore in { $cell }
+longwang-took-tile = { $seat } prende la Tessera Giada di { $cell }
+longwang-looked = { $seat } guarda la Tessera Giada in { $cell }
+longwang-saw = { $seat } vede: { $jade }
+longwang-gathered = { $seat } raccoglie { $tokens } × { $resource }
+longwang-gained = { $seat } riceve { $tokens } × { $resource }
+longwang-drew = { $seat } pesca una Carta Azione
+longwang-drew-card = { $seat } pesca una Carta Azione: { $card }
+longwang-reshuffled =
+    { $cards ->
+        [one] Il mazzo è vuoto: gli scarti formano quello nuovo ({ $cards } carta)
+       *[other] Il mazzo è vuoto: gli scarti formano quello nuovo ({ $cards } carte)
+    }
+longwang-announced = { $seat } invoca un drago: { $dragon }
+longwang-rolled = { $seat } tira il Dado dei Draghi: { $number }
+longwang-removed = { $seat } rimuove l’Esploratore di { $rival } in { $cell }
+longwang-took-token = { $seat } prende un gettone a { $rival }: { $resource }
+longwang-swapped = { $seat } scambia una Tessera Giada con { $rival }
+longwang-played =
+    { $cards ->
+        [one] { $seat } gioca: { $card }
+       *[other] { $seat } gioca una coppia: { $card }
+    }
+longwang-stole = { $seat } ruba una carta a { $rival }
+longwang-stole-card = { $seat } ruba una carta a { $rival }: { $card }
+longwang-imprisoned = { $seat } imprigiona un drago fino alla fine del giro: { $dragon }
+longwang-surged = { $seat } ruba una Tessera Giada a { $rival }
+longwang-halved =
+    { $lost ->
+        [one] { $seat } perde { $lost } gettone per la calamità
+       *[other] { $seat } perde { $lost } gettoni per la calamità
+    }
+longwang-built = { $seat } costruisce una parte del tempio ({ $part }): { $cost }
+longwang-crowned = { $seat } piazza la giada sul tetto: { $jade }
+longwang-wheel-still = { $seat } tira il Dado della Ruota, { $face }: la ruota non si muove
+longwang-wheel-back = { $seat } tira il Dado della Ruota, { $face }: uno scatto in senso antiorario
+longwang-wheel-on = { $seat } tira il Dado della Ruota, { $face }: uno scatto in senso orario
+longwang-wheel-swap = { $seat } tira il Dado della Ruota, { $face }: due draghi si scambiano di posto
+longwang-wheel-on-swap = { $seat } tira il Dado della Ruota, { $face }: uno scatto in senso orario, poi due draghi si scambiano di posto
+longwang-wheel-back-swap = { $seat } tira il Dado della Ruota, { $face }: uno scatto in senso antiorario, poi due draghi si scambiano di posto
+longwang-limit = Il giro { $round } era l’ultimo e nessun tempio è completo
+longwang-shown = { $seat } gira la Carta Obiettivo { $number }
+longwang-won = { $seat } ha completato il tempio e vince
+longwang-over = La partita è finita
+
+### Fasi
+
+longwang-phase-setup = Preparazione
+longwang-phase-round = Giro { $round }
+longwang-phase-last = Giro { $round } – l’ultimo
+longwang-phase-over = Fine della partita
+
+### Domande
+
+longwang-ask-nothing = nulla da decidere
+longwang-ask-settle = colloca uno dei tuoi primi Esploratori
+longwang-ask-turn =
+    { $points ->
+        [one] fai ciò che vuoi ({ $points } Punto Azione) o termina il turno
+       *[other] fai ciò che vuoi ({ $points } Punti Azione) o termina il turno
+    }
+longwang-ask-lifted = colloca l’Esploratore che hai sollevato
+longwang-ask-answer = { $seat } invoca un drago ({ $dragon }): lascia fare o fermalo con una coppia di Dio dei Monti
+longwang-ask-earth =
+    { $left ->
+        [one] colloca gratis { $left } Esploratore
+       *[other] colloca gratis fino a { $left } Esploratori
+    }
+longwang-ask-fire-rival =
+    { $left ->
+        [one] scegli a chi rimuovere { $left } Esploratore
+       *[other] scegli a chi rimuovere fino a { $left } Esploratori
+    }
+longwang-ask-fire =
+    { $left ->
+        [one] rimuovi { $left } Esploratore di { $rival }
+       *[other] rimuovi fino a { $left } Esploratori di { $rival }
+    }
+longwang-ask-air-rival =
+    { $left ->
+        [one] scegli a chi prendere { $left } gettone o con chi scambiare giada
+       *[other] scegli a chi prendere fino a { $left } gettoni o con chi scambiare giada
+    }
+longwang-ask-air =
+    { $left ->
+        [one] prendi { $left } gettone a { $rival } o scambia giada
+       *[other] prendi fino a { $left } gettoni a { $rival } o scambia giada
+    }
+longwang-ask-water =
+    { $left ->
+        [one] raccogli gratis { $left } risorsa
+       *[other] raccogli gratis fino a { $left } risorse diverse
+    }
+longwang-ask-water-tokens =
+    { $left ->
+        [one] prendi { $left } gettone a scelta
+       *[other] prendi fino a { $left } gettoni a scelta
+    }
+
+### Scelte
+
+longwang-do-place = Esploratore in { $cell } ({ $ground })
+longwang-do-place-jade = Esploratore in { $cell }: prendi la Tessera Giada
+longwang-do-lift = Solleva l’Esploratore in { $cell } ({ $ground })
+longwang-do-gather = Raccogli { $tokens } × { $resource }
+longwang-do-draw = Pesca una Carta Azione
+longwang-do-power = Invoca il tuo drago: { $dragon }
+longwang-do-play =
+    { $cards ->
+        [one] Gioca: { $card }
+       *[other] Gioca una coppia: { $card }
+    }
+longwang-do-thief =
+    { $cards ->
+        [one] Ladro: ruba l’unica carta di { $seat }
+       *[other] Ladro: ruba una delle { $cards } carte di { $seat }
+    }
+longwang-do-imprison = Dio dei Monti: imprigiona un drago ({ $dragon })
+longwang-do-surge-rival = Dea dei Mari: una Tessera Giada di { $seat }
+longwang-do-surge-tile = Dea dei Mari: la Tessera Giada in { $cell }
+longwang-do-build = Costruisci una parte ({ $part }): { $cost }
+longwang-do-crown = Piazza la giada sul tetto e vinci
+longwang-do-look = Guarda la Tessera Giada in { $cell }
+longwang-do-burn =
+    { $explorers ->
+        [one] Contro { $seat } ({ $explorers } Esploratore)
+       *[other] Contro { $seat } ({ $explorers } Esploratori)
+    }
+longwang-do-blow =
+    Contro { $seat }: { $tokens ->
+        [one] { $tokens } gettone
+       *[other] { $tokens } gettoni
+    }, { $tiles ->
+        [one] { $tiles } Tessera Giada
+       *[other] { $tiles } Tessere Giada
+    }
+longwang-do-remove = Rimuovi l’Esploratore in { $cell } ({ $ground })
+longwang-do-take = Prendi un gettone: { $resource }
+longwang-do-give = Scambia: dai { $jade } per una tessera ignota
+longwang-do-stop = Rinuncia al resto del potere
+longwang-do-pass = Lascia fare
+longwang-do-cancel = Fermalo con una coppia di Dio dei Monti
+longwang-do-end =
+    { $points ->
+        [0] Termina il turno
+        [one] Termina il turno ({ $points } Punto Azione va perso)
+       *[other] Termina il turno ({ $points } Punti Azione vanno persi)
+    }
+
+### Rifiuti
+
+longwang-no-not-now = Questo non va deciso adesso; scegli una delle azioni offerte.
+longwang-no-points =
+    { $cost ->
+        [one] Questo costa { $cost } Punto Azione e tu ne hai { $points }.
+       *[other] Questo costa { $cost } Punti Azione e tu ne hai { $points }.
+    }
+longwang-no-cell = In { $cell } non può stare nessuno; scegli una casella di terra o neutrale.
+longwang-no-occupied = In { $cell } c’è l’Esploratore di un altro giocatore; una casella di terra ne ospita uno solo.
+longwang-no-own = In { $cell } c’è già un tuo Esploratore; scegli un’altra casella.
+longwang-no-far = { $cell } non è adiacente a un tuo Esploratore né al tuo angolo.
+longwang-no-bag-empty = Il tuo sacchetto è vuoto; prima solleva uno dei tuoi Esploratori.
+longwang-no-bag-full = Il tuo sacchetto contiene ancora Esploratori; colloca uno di quelli.
+longwang-no-liftable = In { $cell } non c’è un tuo Esploratore che tu possa collocare altrove.
+longwang-no-harvest = Non hai Esploratori su caselle di questa risorsa: { $resource }.
+longwang-no-draws =
+    { $most ->
+        [one] Puoi pescare { $most } carta per turno e l’hai già fatto.
+       *[other] Puoi pescare { $most } carte per turno e l’hai già fatto.
+    }
+longwang-no-cards = Non ci sono carte da pescare: il mazzo e gli scarti sono vuoti.
+longwang-no-power-used = In questo turno hai già invocato il tuo drago.
+longwang-no-too-early = I draghi si possono invocare dal giro { $round }.
+longwang-no-imprisoned = Questo drago è imprigionato fino alla fine del giro: { $dragon }.
+longwang-no-prey = Da { $seat } non c’è nulla da prendere; scegli un altro giocatore.
+longwang-no-theirs = Il giocatore che hai scelto non ha Esploratori in { $cell }.
+longwang-no-token = Il giocatore che hai scelto non ha gettoni di questo tipo: { $resource }.
+longwang-no-same-kind = Con il drago hai già raccolto questa risorsa: { $resource }. Scegline un’altra.
+longwang-no-such-tile = Non hai questa Tessera Giada.
+longwang-no-swap = Ora non puoi scambiare giada: il giocatore che hai scelto non ne ha, oppure hai già preso gettoni.
+longwang-no-plays =
+    { $most ->
+        [one] Puoi giocare carte { $most } volta per turno e l’hai già fatto.
+       *[other] Puoi giocare carte { $most } volte per turno e l’hai già fatto.
+    }
+longwang-no-card = Non hai questa carta: { $card }.
+longwang-no-pair = Non hai due di queste carte: { $card }.
+longwang-no-target = Questa carta ha bisogno di un bersaglio: { $card }. Scegli una delle giocate offerte.
+longwang-no-steal = A { $seat } non c’è nessuna carta da rubare.
+longwang-no-jade = A { $seat } non c’è nessuna Tessera Giada da prendere.
+longwang-no-tile = In { $cell } non c’è nessuna Tessera Giada.
+longwang-no-other-part = Questa non è la prossima parte del tuo tempio: { $part }.
+longwang-no-pay =
+    { $lacks ->
+        [one] Ti manca { $lacks } gettone per questa parte: { $part }.
+       *[other] Ti mancano { $lacks } gettoni per questa parte: { $part }.
+    }
+longwang-no-right-jade = Non hai la giada della tua Carta Obiettivo.
+longwang-no-look = Puoi guardare una Tessera Giada, una sola volta, dopo aver costruito base e tetto.
+
+### Il tabellone nel terminale
+
+longwang-board-wheel = draghi
+longwang-board-imprisoned = imprigionato
+longwang-board-deck = mazzo
+longwang-board-discards = scarti
+longwang-board-objective = obiettivo
+longwang-board-hand = mano
+longwang-board-jade = giada
+longwang-board-temple = tempio
+longwang-board-explorers = Esploratori nel sacchetto
+longwang-board-cards = carte
+longwang-board-points = Punti Azione
+longwang-board-missing = mancano
+longwang-board-legend = Le lettere maiuscole sono terra: B bambù, K roccia, R riso, F frutto del drago; + neutrale, ◆ Tessera Giada, @ angolo. I numeri sono Esploratori.
