@@ -1,6 +1,6 @@
 //! What happened, and what each eye is told of it.
 
-use kernel::{Arg, Eye, Phrase, Piece, Seat};
+use kernel::{Arg, Eye, Phrase, Seat, key};
 
 use crate::action::{Put, Space};
 use crate::data::{Colour, Kind, Region, Source};
@@ -113,44 +113,10 @@ pub fn name(space: Space) -> Arg {
     phrase.with("number", space.number()).into()
 }
 
-/// A piece whose name stands in the catalogue of texts.
-pub trait Named: Piece {
-    /// The texts of all pieces of this sort, in order.
-    const TEXTS: &'static [&'static str];
-}
-
-/// The text that names a piece.
-pub fn key<P: Named>(piece: P) -> &'static str {
-    P::TEXTS[piece.index()]
-}
-
-macro_rules! named {
-    ($($sort:ty: $($text:literal)*;)*) => {$(
-        impl Named for $sort {
-            const TEXTS: &'static [&'static str] = &[$(concat!("china-", $text)),*];
-        }
-    )*};
-}
-
-named! {
+kernel::named! {
+    "china-";
     Colour: "violet" "yellow" "orange" "green" "red";
     Region: "zhao" "lu" "qi" "chin" "wei" "shu" "han" "yan" "chu";
     Kind: "palace" "emissary" "fortress";
     Source: "source-palaces" "source-alliances" "source-roads";
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_piece_has_a_text() {
-        fn complete<P: Named>() {
-            assert_eq!(P::TEXTS.len(), P::ALL.len());
-        }
-        complete::<Colour>();
-        complete::<Region>();
-        complete::<Kind>();
-        complete::<Source>();
-    }
 }

@@ -1,10 +1,10 @@
 //! What is wanted, and what each choice means now, as phrases.
 
-use kernel::{Phrase, Seat};
+use kernel::{Phrase, Seat, key};
 
 use crate::action::{Action, Put};
 use crate::data::{Colour, JOKER, Region};
-use crate::event::{key, name};
+use crate::event::name;
 use crate::state::China;
 use crate::turn::{Ask, Phase};
 

@@ -53,7 +53,7 @@ use kernel::{Dice, Eye, Game, Log, Phrase, Seat, SetupError, Standing, Turn};
 
 pub use action::{Action, Chance, Put, Space};
 pub use board::{Alliance, Board, BoardError, BoardRef, Fault, Land, Obstacle, Point};
-pub use event::{Event, Named, key};
+pub use event::Event;
 pub use options::Options;
 pub use realm::Realm;
 pub use reason::Reason;

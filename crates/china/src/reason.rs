@@ -1,10 +1,10 @@
 //! Why something is not possible: a code that becomes a sentence, and the rule that says so.
 
-use kernel::{Phrase, Seat};
+use kernel::{Phrase, Seat, key};
 
 use crate::action::{Action, Put, Space};
 use crate::data::{Colour, Kind, Region};
-use crate::event::{key, name};
+use crate::event::name;
 use crate::rules::place;
 use crate::state::China;
 use crate::turn::Ask;

@@ -1,6 +1,6 @@
 //! What happened, and what each eye is told of it: everything, for nothing here is hidden.
 
-use kernel::{Arg, Eye, Phrase, Piece, Seat, Set};
+use kernel::{Arg, Eye, Phrase, Seat, Set, key};
 
 use crate::data::{Card, Deed, Good, Happening, Privilege, Reward, Source, SuperEvent, Tile};
 use crate::palace::Slot;
@@ -159,26 +159,8 @@ pub fn deeds_of(deeds: Set<Deed>) -> Arg {
     deeds.iter().map(key).collect()
 }
 
-/// A piece whose name stands in the catalogue of texts.
-pub trait Named: Piece {
-    /// The texts of all pieces of this sort, in order.
-    const TEXTS: &'static [&'static str];
-}
-
-/// The text that names a piece.
-pub fn key<P: Named>(piece: P) -> &'static str {
-    P::TEXTS[piece.index()]
-}
-
-macro_rules! named {
-    ($($sort:ty: $($text:literal)*;)*) => {$(
-        impl Named for $sort {
-            const TEXTS: &'static [&'static str] = &[$(concat!("dragon-", $text)),*];
-        }
-    )*};
-}
-
-named! {
+kernel::named! {
+    "dragon-";
     Tile: "craftsman" "lady" "collector" "young-pyrotechnist" "young-warrior" "young-monk" "young-healer"
         "young-farmer" "young-scholar" "old-pyrotechnist" "old-warrior" "old-monk" "old-healer" "old-farmer"
         "old-scholar";
@@ -194,26 +176,4 @@ named! {
     Good: "yuan" "rice" "firework";
     Source: "source-palaces" "source-ladies" "source-privileges" "source-research" "source-festival"
         "source-mongols" "source-wall" "source-super_event" "source-persons" "source-monks" "source-goods";
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_piece_has_a_text() {
-        fn complete<P: Named>() {
-            assert_eq!(P::TEXTS.len(), P::ALL.len());
-        }
-        complete::<Tile>();
-        complete::<crate::data::Person>();
-        complete::<Card>();
-        complete::<Deed>();
-        complete::<Happening>();
-        complete::<SuperEvent>();
-        complete::<Reward>();
-        complete::<Privilege>();
-        complete::<Good>();
-        complete::<Source>();
-    }
 }

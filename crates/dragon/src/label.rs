@@ -1,10 +1,10 @@
 //! What is wanted, and what each choice means now, as phrases.
 
-use kernel::{Phrase, Seat};
+use kernel::{Phrase, Seat, key};
 
 use crate::action::Action;
 use crate::data::{Good, Privilege, Tile};
-use crate::event::{deeds_of, key};
+use crate::event::deeds_of;
 use crate::palace::Slot;
 use crate::rules::action::{amount, fee};
 use crate::state::Dragon;

@@ -45,7 +45,7 @@ use std::ops::RangeInclusive;
 use kernel::{Dice, Eye, Game, Log, Phrase, Seat, SetupError, Standing, Turn};
 
 pub use action::{Action, Chance};
-pub use event::{Event, Named, key};
+pub use event::Event;
 pub use options::{Options, SuperChoice};
 pub use palace::{Palace, Palaces, Slot};
 pub use reason::Reason;

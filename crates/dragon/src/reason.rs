@@ -1,10 +1,9 @@
 //! Why something is not possible: a code that becomes a sentence, and the rule that says so.
 
-use kernel::{Phrase, Seat, Set};
+use kernel::{Phrase, Seat, Set, key};
 
 use crate::action::Action;
 use crate::data::{Card, Deed, Good, MAX_WALL, Person, Privilege, Reward, Tile};
-use crate::event::key;
 use crate::palace::Slot;
 use crate::rules::{action, setup};
 use crate::state::Dragon;

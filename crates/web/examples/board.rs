@@ -1,54 +1,69 @@
 //! Writes a page with a board in a state of one's choice, to look at it:
 //!
 //! ```text
-//! cargo run -p web --example board -- players=4 month=5 ask=place lang=it out=/tmp/b.html
+//! cargo run -p web --example board -- game=china players=4 from=60 ask=piece lang=it out=/tmp/b.html
 //! ```
 //!
-//! `players` 2–5, `month` 0–12 and `ask` (young, place, group, deed, build, privilege, walltile, card, tile,
-//! release, starve, raze, vacate, floodrice, floodfireworks, discard, charter, or over) say when to stop;
-//! `wall` and `super` are the options, `seed` the game, `eye` a seat or `table` (default: whoever is asked),
-//! `lang`, `theme` (light, dark) and `out` the page. `sheet=on` shows the symbols instead.
+//! The first game, by seed, in which after `from` steps somebody is asked what `ask` says (a part of the name of
+//! the prompt's text; `over` is the end). Options of the game go by their names (`fortresses=on`; a board may
+//! be a file), `eye` is a seat or `table` (default: whoever is asked), `lang`, `theme` (light, dark) and `out`
+//! the page. `open=on` unfolds what is folded; `sheet=on` shows the symbols instead.
 
 use std::collections::BTreeMap;
 
-use dragon::{Dragon, Options};
-use kernel::{Dice, Estimate, Eye, Game, Options as _, Seat, Turn};
+use kernel::{Dice, Estimate, Eye, Game, Options, Seat, Turn};
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use web::boards::Drawn;
 use web::draw::{Canvas, Choice};
 use words::Lang;
 
+/// What was asked for on the command line.
+struct Wish(BTreeMap<String, String>);
+
+impl Wish {
+    fn get<'a>(&'a self, key: &str, usual: &'a str) -> &'a str {
+        self.0.get(key).map_or(usual, String::as_str)
+    }
+
+    fn number(&self, key: &str, usual: u64) -> u64 {
+        self.0.get(key).map_or(usual, |text| text.parse().expect("a number"))
+    }
+}
+
 fn main() {
-    let args: BTreeMap<String, String> = std::env::args()
-        .skip(1)
-        .filter_map(|arg| arg.split_once('=').map(|(k, v)| (k.into(), v.into())))
-        .collect();
-    let get = |key: &str, usual: &str| args.get(key).cloned().unwrap_or(usual.into());
-    let page = if args.contains_key("sheet") { sheet() } else { board(&get) };
-    let dark = get("theme", "light") == "dark";
-    let out = get("out", "/tmp/board.html");
-    std::fs::write(&out, around(page, dark, &get("lang", "en")).into_string())
-        .expect("the page can be written");
+    let args = std::env::args().skip(1);
+    let wish = Wish(args.filter_map(|arg| arg.split_once('=').map(|(k, v)| (k.into(), v.into()))).collect());
+    let page = match (wish.get("sheet", "off"), wish.get("game", "dragon")) {
+        ("on", _) => sheet(),
+        (_, "dragon") => board::<dragon::Dragon>(&wish),
+        (_, "china") => board::<china::China>(&wish),
+        (_, game) => panic!("there is no board of {game}"),
+    };
+    let mut page = around(page, wish.get("theme", "light") == "dark", wish.get("lang", "en")).into_string();
+    if wish.get("open", "off") == "on" {
+        page = page.replace("<details", "<details open");
+    }
+    let out = wish.get("out", "/tmp/board.html");
+    std::fs::write(out, page).expect("the page can be written");
     println!("{out}");
 }
 
 /// The board when the wanted question is asked.
-fn board(get: &dyn Fn(&str, &str) -> String) -> Markup {
-    let game = find(get);
-    let eye = match get("eye", "").as_str() {
+fn board<G: Drawn + Estimate>(wish: &Wish) -> Markup {
+    let game: G = find(wish);
+    let eye = match wish.get("eye", "") {
         "table" => Eye::Table,
-        "" => Eye::Seat(game.active().unwrap_or(Seat::new(0))),
+        "" => Eye::Seat(game.turn().seats().first().unwrap_or(Seat::new(0))),
         number => Eye::Seat(Seat::new(number.parse().expect("a seat or `table`"))),
     };
-    let lang: Lang = get("lang", "en").parse().expect("en or it");
-    let words = shelf::words(lang);
-    let names: Vec<String> = ["Anna", "Ben", "Clara", "Dora", "Emil"].map(String::from).to_vec();
+    let words = shelf::words(wish.get("lang", "en").parse::<Lang>().expect("en or it"));
+    let names: Vec<String> = ["Anna", "Ben", "Clara", "Dora", "Emil", "Fiona"].map(String::from).to_vec();
     let name = |seat: Seat| names[usize::from(seat.number())].clone();
-    let mut choices = Vec::new();
     let asked = match eye {
         Eye::Seat(seat) if game.turn().asks(seat) => Some(seat),
         _ => None,
     };
+    let mut choices = Vec::new();
     if let Some(seat) = asked {
         let mut list = Vec::new();
         game.choices(seat, &mut list);
@@ -64,49 +79,61 @@ fn board(get: &dyn Fn(&str, &str) -> String) -> Markup {
             (words.say(&game.phase(), &name))
             @if let Some(seat) = asked { " – " (name(seat)) ": " (words.say(&game.prompt(seat), &name)) }
         }
-        (<Dragon as Drawn>::draw(&game.view(eye), &canvas))
+        (<G as Drawn>::draw(&game.view(eye), &canvas))
     }
 }
 
-/// Plays until the wanted question is asked in the wanted month: each seat does what promises it most.
-fn find(get: &dyn Fn(&str, &str) -> String) -> Dragon {
-    let number = |key: &str, usual: &str| get(key, usual).parse::<u64>().expect("a number");
-    let mut options = Options::default();
-    options.set("great_wall", &get("wall", "on")).expect("on or off");
-    options.set("super_event", &get("super", "random")).expect("a super event");
-    let (month, ask) = (number("month", "4") as u8, get("ask", "group"));
-    for seed in number("seed", "1").. {
-        let mut game = Dragon::start(&options, number("players", "4") as u8).expect("2 to 5 players");
+/// Plays until the wanted question is asked: two times of three each seat does what promises it most.
+fn find<G: Game + Estimate>(wish: &Wish) -> G {
+    let options = options::<G>(wish);
+    let players = wish.number("players", 4) as u8;
+    let ask = wish.get("ask", "");
+    for seed in wish.number("seed", 1).. {
+        let mut game = G::start(&options, players).expect("a number of players the game is for");
         let mut dice = Dice::new(seed);
-        loop {
-            let asked = format!("{:?}", game.ask).split('(').next().unwrap_or("").to_lowercase();
-            if game.month >= month && asked == ask {
+        for step in 0.. {
+            let seat = game.turn().seats().first();
+            let asked = seat.is_some_and(|seat| game.prompt(seat).key.contains(ask));
+            if asked && step >= wish.number("from", 60) {
                 return game;
             }
-            match game.turn() {
-                Turn::Over if ask == "over" => return game,
-                Turn::Over => break,
-                Turn::Nature => {
+            match (game.turn(), seat) {
+                (Turn::Over, _) if ask == "over" => return game,
+                (Turn::Over, _) => break,
+                (_, None) => {
                     let chance = game.draw(&mut dice, &mut Vec::new());
                     game.happen(chance, &mut ());
                 }
-                Turn::Seats(seats) => {
-                    let seat = seats.first().expect("somebody is asked");
-                    let mut list = Vec::new();
-                    game.choices(seat, &mut list);
-                    let worth = |action| {
-                        let mut next = game;
-                        next.apply(seat, action, &mut ());
-                        next.estimate()[usize::from(seat.number())]
-                    };
-                    let best = list.iter().copied().max_by(|&a, &b| worth(a).total_cmp(&worth(b)));
-                    let action = if dice.below(3) == 0 { dice.pick(&list) } else { best.expect("a choice") };
-                    game.apply(seat, action, &mut ());
-                }
+                (_, Some(seat)) => act(&mut game, seat, &mut dice),
             }
         }
     }
     unreachable!("seeds do not end")
+}
+
+fn options<G: Game>(wish: &Wish) -> G::Options {
+    let mut options = G::Options::default();
+    for spec in G::Options::SPECS {
+        if let Some(value) = wish.0.get(spec.name) {
+            let read = || std::fs::read_to_string(value).expect("a file that can be read");
+            let value = if value.ends_with(".toml") { read() } else { value.clone() };
+            options.set(spec.name, &value).unwrap_or_else(|error| panic!("{error}"));
+        }
+    }
+    options
+}
+
+fn act<G: Game + Estimate>(game: &mut G, seat: Seat, dice: &mut Dice) {
+    let mut list = Vec::new();
+    game.choices(seat, &mut list);
+    let worth = |action| {
+        let mut next = game.clone();
+        next.apply(seat, action, &mut ());
+        next.estimate()[usize::from(seat.number())]
+    };
+    let best = list.iter().copied().max_by(|&a, &b| worth(a).total_cmp(&worth(b)));
+    let action = if dice.below(3) == 0 { dice.pick(&list) } else { best.expect("a choice") };
+    game.apply(seat, action, &mut ());
 }
 
 /// Every symbol, large and small.
@@ -128,8 +155,15 @@ fn sheet() -> Markup {
 
 /// The page around it. A theme is chosen by hand: the dark colours of the site come with a media query.
 fn around(page: Markup, dark: bool, lang: &str) -> Markup {
-    let site = include_str!("../assets/style.css");
-    let site = if dark { site.replace("(prefers-color-scheme: dark)", "all") } else { site.to_owned() };
+    let dress = |sheet: &str| {
+        if dark { sheet.replace("(prefers-color-scheme: dark)", "all") } else { sheet.to_owned() }
+    };
+    let sheets = [
+        include_str!("../assets/style.css"),
+        include_str!("../assets/board.css"),
+        include_str!("../assets/china.css"),
+        "body { padding: 10px } .proof figure { display: inline-block; margin: 6px }",
+    ];
     html! {
         (DOCTYPE)
         html lang=(lang) {
@@ -137,10 +171,7 @@ fn around(page: Markup, dark: bool, lang: &str) -> Markup {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
                 title { "Board" }
-                style {
-                    (PreEscaped(site)) (PreEscaped(include_str!("../assets/board.css")))
-                    (PreEscaped("body { padding: 10px } .proof figure { display: inline-block; margin: 6px }"))
-                }
+                style { (PreEscaped(sheets.map(dress).concat())) }
             }
             body { (web::symbols::sheet()) (page) }
         }

@@ -2,6 +2,7 @@
 
 pub mod china;
 pub mod dragon;
+mod land;
 
 use std::any::Any;
 
@@ -45,10 +46,20 @@ fn of<G: Drawn>(table: &dyn Any) -> Option<&dyn Board> {
     table.downcast_ref::<Table<G>>().map(|table| table as &dyn Board)
 }
 
-/// The drawing of the table's game.
-fn board(table: &dyn AnyTable) -> Option<&dyn Board> {
-    let table = table.as_any();
-    of::<::dragon::Dragon>(table).or_else(|| of::<::china::China>(table))
+/// The games that are drawn.
+macro_rules! boards {
+    ($($game:ty,)*) => {
+        /// The drawing of the table's game.
+        fn board(table: &dyn AnyTable) -> Option<&dyn Board> {
+            let table = table.as_any();
+            None$(.or_else(|| of::<$game>(table)))*
+        }
+    };
+}
+
+boards! {
+    ::dragon::Dragon,
+    ::china::China,
 }
 
 /// The table as an eye sees it.

@@ -7,13 +7,12 @@
 mod alliances;
 mod cards;
 mod forecast;
-mod geometry;
 mod map;
 mod near;
-mod outline;
 mod plan;
 mod players;
 mod region;
+mod road;
 mod says;
 mod spots;
 mod tally;

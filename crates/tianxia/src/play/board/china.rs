@@ -3,9 +3,9 @@
 use std::fmt::Write;
 
 use anstyle::{AnsiColor, Style};
+use china::View;
 use china::data::{Cards, Colour, Kind, Region};
-use china::{Named, View, key};
-use kernel::{Eye, Piece, Seat};
+use kernel::{Eye, Named, Piece, Seat, key};
 use words::Words;
 
 use super::colour;

@@ -4,8 +4,8 @@ use std::fmt::Write;
 
 use anstyle::{AnsiColor, Style};
 use dragon::data::{Good, Happening, Person, Privilege, SUPER_MONTH};
-use dragon::{Court, Dragon, Named, Phase, Slot, key};
-use kernel::{Eye, Piece, Seat};
+use dragon::{Court, Dragon, Phase, Slot};
+use kernel::{Eye, Named, Piece, Seat, key};
 use words::Words;
 
 use super::colour;

@@ -1,8 +1,7 @@
 //! The table of all points: region by region, alliance by alliance, row by row.
 
 use china::data::{MAX_PLAYERS, Region, Source};
-use china::key;
-use kernel::{Phrase, Piece as _, Seat};
+use kernel::{Phrase, Piece as _, Seat, key};
 use maud::{Markup, html};
 
 use super::Scene;

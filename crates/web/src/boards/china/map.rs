@@ -5,7 +5,7 @@ use kernel::{Piece, Seat};
 use maud::{Markup, html};
 
 use super::tally::Row;
-use super::{Scene, geometry, places};
+use super::{Scene, places, road};
 
 /// What is drawn around the land, with its place in hundredths of the frame.
 const AROUND: &[(&str, i32, i32)] = &[
@@ -111,7 +111,7 @@ impl Scene<'_> {
 
     fn road(&self, from: usize, to: usize) -> String {
         let spaces = &self.view.realm.board.spaces;
-        geometry::road(spaces[from], spaces[to])
+        road::road(spaces[from], spaces[to])
     }
 
     /// The roads within a row of palaces.

@@ -24,7 +24,7 @@ impl Scene<'_> {
         let (width, height) = (bound(0, false) + ROOM - x, bound(1, false) + ROOM - y);
         html! {
             svg id="near" class={ "near c-" (self.colour(region)) } viewBox={ (x) " " (y) " " (width) " " (height) }
-                role="group" aria-label=(self.canvas.text(china::key(region))) {
+                role="group" aria-label=(self.canvas.text(kernel::key(region))) {
                 use class="land" href={ "#land-" (region) } {}
                 g clip-path={ "url(#within-" (region) ")" } { (self.roads()) }
                 @for space in self.spaces(region) { (self.space(space, true)) }

@@ -6,7 +6,7 @@ use china::data::{REGIONS, Region};
 use china::{BoardRef, Point};
 use kernel::Piece;
 
-use super::outline::Net;
+use crate::boards::land::{self, Net, Taken};
 
 /// Room around the land: for the Great Wall at the left and at the top, and at the other sides.
 const WALL: i32 = 66;
@@ -23,9 +23,6 @@ const PLANT: f64 = 15.0;
 
 /// Half the size of what shows points.
 const POINTS: [f64; 2] = [40.0, 12.0];
-/// More room than this is not better.
-const ROOM: f64 = 10.0;
-
 /// A drawing plan.
 pub struct Plan {
     /// Left, top, width and height.
@@ -83,51 +80,11 @@ fn frame<'a>(points: impl Iterator<Item = &'a Point> + Clone) -> [i32; 4] {
     [left, top, bound(0, false) + EDGE - left, bound(1, false) + EDGE - top]
 }
 
-/// The place in a region where a box is farthest from everything else, and not far from the dragon. `taken` has
-/// been given away already.
-fn free_place(board: BoardRef, region: Region, half: [f64; 2], taken: &[(Point, [f64; 2])]) -> Point {
+/// The place in a region with most room for a box, not far from the dragon. `taken` has been given away already.
+fn free_place(board: BoardRef, region: Region, half: [f64; 2], taken: &[Taken]) -> Point {
     let land = &board.regions[region.index()];
     let spaces = board.spaces.iter().map(|&place| (place, [SPACE; 2]));
     let marks = board.alliances.iter().map(|alliance| (alliance.place, [MARK; 2]));
-    let edge = edge_points(&land.outline).map(|place| (place, [3.0; 2]));
-    let others: Vec<_> = spaces.chain(marks).chain(edge).chain(taken.iter().copied()).collect();
-    let room = |at: Point| {
-        let dragon = apart(at, half, land.dragon, DRAGON);
-        let room = others.iter().map(|&(place, size)| apart(at, half, place, size)).fold(dragon, f64::min);
-        room.min(ROOM) - dragon / 40.0
-    };
-    let bound = |axis: usize| {
-        let values = land.outline.iter().map(|point| point[axis]);
-        values.clone().min().unwrap_or(0)..values.max().unwrap_or(0)
-    };
-    let places = bound(0).step_by(4).flat_map(|x| bound(1).step_by(4).map(move |y| [x, y]));
-    let inside = places.filter(|&at| contains(&land.outline, at)).map(|at| (room(at), at));
-    inside.max_by(|one, other| one.0.total_cmp(&other.0)).map_or(land.dragon, |(_, at)| at)
-}
-
-/// How far two boxes are apart; less than nothing if they overlap.
-fn apart(at: Point, half: [f64; 2], other: Point, size: [f64; 2]) -> f64 {
-    let [x, y] =
-        [0, 1].map(|axis| (f64::from(at[axis]) - f64::from(other[axis])).abs() - half[axis] - size[axis]);
-    if x > 0.0 && y > 0.0 { x.hypot(y) } else { x.max(y) }
-}
-
-/// Points along an outline.
-fn edge_points(outline: &[Point]) -> impl Iterator<Item = Point> {
-    let edges = outline.iter().zip(outline.iter().cycle().skip(1));
-    edges.flat_map(|(from, to)| {
-        let between =
-            |axis: usize, part: u32| (u32::from(from[axis]) * (8 - part) + u32::from(to[axis]) * part) / 8;
-        (0..8).map(move |part| [0, 1].map(|axis| between(axis, part) as u16))
-    })
-}
-
-fn contains(outline: &[Point], [x, y]: Point) -> bool {
-    let (x, y) = (f64::from(x), f64::from(y));
-    let edges = outline.iter().zip(outline.iter().cycle().skip(1));
-    let crosses = |(from, to): &(&Point, &Point)| {
-        let [[x1, y1], [x2, y2]] = [from, to].map(|point| point.map(f64::from));
-        (y1 > y) != (y2 > y) && x < x1 + (y - y1) / (y2 - y1) * (x2 - x1)
-    };
-    edges.filter(crosses).count() % 2 == 1
+    let others: Vec<_> = spaces.chain(marks).chain(taken.iter().copied()).collect();
+    land::free_place(&land.outline, half, (land.dragon, DRAGON), &others)
 }

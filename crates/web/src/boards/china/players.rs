@@ -2,8 +2,7 @@
 
 use china::Phase;
 use china::data::Kind;
-use china::key;
-use kernel::{Phrase, Seat};
+use kernel::{Phrase, Seat, key};
 use maud::{Markup, html};
 
 use super::cards::each;

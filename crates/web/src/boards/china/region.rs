@@ -1,12 +1,13 @@
 //! A region: its name, its palace spaces, its dragon space, and the pieces on them.
 
 use china::data::{Kind, Region};
-use china::{Action, Ask, Point, Put, Space, key};
-use kernel::{Piece, Seat};
+use china::{Action, Ask, Point, Put, Space};
+use kernel::{Piece, Seat, key};
 use maud::{Markup, html};
 
 use super::map::chip;
-use super::{PLANTS, Scene, geometry, places, spots};
+use super::{PLANTS, Scene, places, spots};
+use crate::boards::land;
 use crate::draw::Spot;
 
 /// How far from its place a click still counts for a piece, if no other is nearer.
@@ -25,9 +26,8 @@ impl Scene<'_> {
         let says = self.title(&spot, Action::Region(region), self.region_says(region));
         html! {
             g id=(spot.id) class={ "region c-" (self.colour(region)) " " (spot.class()) @if chosen { " chosen" } }
-                data-choices=[spot.choices()] role=[spot.role()] tabindex=[spot.tabindex()]
-                aria-label=[spot.label()] {
-                title { (says) }
+                data-choices=[spot.choices()] role=[spot.role()] tabindex=[spot.tabindex()] {
+                (spot.title(&says))
                 use class="area" href={ "#land-" (region) } {}
                 @if chosen || spot.is_open() {
                     use class="glow" href={ "#land-" (region) } clip-path={ "url(#within-" (region) ")" } {}
@@ -75,9 +75,8 @@ impl Scene<'_> {
         let says = self.title(&spot, Action::Place(Put::Palace(space)), self.space_says(space));
         html! {
             g id=(spot.id) class={ "space " (spot.class()) } transform={ "translate(" (x) " " (y) ")" }
-                data-choices=[spot.choices()] role=[spot.role()] tabindex=[spot.tabindex()]
-                aria-label=[spot.label()] {
-                title { (says) }
+                data-choices=[spot.choices()] role=[spot.role()] tabindex=[spot.tabindex()] {
+                (spot.title(&says))
                 (self.reach(&spot, space.region(), self.place(space)))
                 @if owner.is_none() { circle class="site" r="17" {} }
                 @if fort || self.ghost(Put::Fortress(space)).is_some() {
@@ -102,7 +101,7 @@ impl Scene<'_> {
         }
         let dragon = self.view.realm.board.regions[region.index()].dragon;
         let others = self.spaces(region).map(|space| self.place(space)).chain([dragon]);
-        html! { polygon class="reach" points=(geometry::cell(at, others, REACH)) {} }
+        html! { polygon class="reach" points=(land::cell(at, others, REACH)) {} }
     }
 
     /// Whose piece is chosen for this place and not paid yet.
@@ -126,9 +125,8 @@ impl Scene<'_> {
         let near = if near { "near-" } else { "" };
         html! {
             g id=(spot.id) class={ "court " (spot.class()) } transform={ "translate(" (at[0]) " " (at[1]) ")" }
-                data-choices=[spot.choices()] role=[spot.role()] tabindex=[spot.tabindex()]
-                aria-label=[spot.label()] {
-                title { (says) }
+                data-choices=[spot.choices()] role=[spot.role()] tabindex=[spot.tabindex()] {
+                (spot.title(&says))
                 (self.reach(&spot, region, at))
                 rect class="carpet" x=(-width / 2) y=(-height / 2) width=(width) height=(height) rx="10" {}
                 use class="dragon-sign" href="#s-dragon" x="-18" y="-18" width="36" height="36" {}

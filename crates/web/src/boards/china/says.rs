@@ -1,8 +1,8 @@
 //! What pieces are and would score now, as sentences.
 
+use china::Space;
 use china::data::{Colour, Region, Source};
-use china::{Space, key};
-use kernel::{Arg, Phrase, Seat};
+use kernel::{Arg, Phrase, Seat, key};
 
 use super::Scene;
 use super::tally::Row;

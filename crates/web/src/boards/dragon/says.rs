@@ -1,8 +1,7 @@
 //! What pieces are and give now, as phrases.
 
 use dragon::data::{Good, Happening, Person, TRIBUTE, Tile};
-use dragon::key;
-use kernel::Phrase;
+use kernel::{Phrase, key};
 
 use super::Scene;
 

@@ -1,8 +1,8 @@
 //! The stock of person tiles: nine types, young and old.
 
+use dragon::Action;
 use dragon::data::{Person, Tile};
-use dragon::{Action, key};
-use kernel::{Phrase, Piece};
+use kernel::{Phrase, Piece, key};
 use maud::{Markup, html};
 
 use super::{Scene, says, spots};
@@ -38,10 +38,9 @@ impl Scene<'_> {
         html! {
             div id=(spot.id) class={ "pile " @if left == 0 { "out " } (spot.class()) }
                 data-choices=[spot.choices()] role=[spot.role()] tabindex=[spot.tabindex()]
-                aria-label=[spot.label()]
                 title=(self.title(&spot, Action::Take(tile), self.canvas.say(&says))) {
-                (drawing(tile))
-                span class="printed" {
+                (spot.heard()) (drawing(tile))
+                span class="printed" aria-hidden=[spot.unread()] {
                     span { (icon("steps")) (tile.value()) }
                     span class="left" { "×" (left) }
                 }

@@ -1,8 +1,7 @@
 //! The year: twelve events, the super event, and the Great Wall below them.
 
 use dragon::data::{Happening, MONTHS, SUPER_MONTH};
-use dragon::key;
-use kernel::{Phrase, Piece};
+use kernel::{Phrase, Piece, key};
 use maud::{Markup, html};
 
 use super::Scene;

@@ -5,7 +5,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use china::Point;
+use super::Point;
 
 /// How far a coast and a border stray from the straight line, in hundredths of its length.
 const STRAY: [i64; 2] = [7, 4];

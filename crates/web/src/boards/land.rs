@@ -1,0 +1,10 @@
+//! What maps share: smooth borders, the area of a click, room for a name.
+
+mod outline;
+mod place;
+
+pub use outline::Net;
+pub use place::{Taken, cell, free_place};
+
+/// A place on a map's canvas.
+pub type Point = [u16; 2];

@@ -1,0 +1,6 @@
+//! The boards: everything that can be done has its place on them, nothing is missing, nothing hidden is drawn.
+
+mod china;
+mod dragon;
+mod look;
+mod promises;
