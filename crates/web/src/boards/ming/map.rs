@@ -1,0 +1,152 @@
+//! The map: six provinces, their borders with the means of transport, princes, and the ways they can take.
+
+use kernel::{Piece, Seat};
+use maud::{Markup, html};
+use ming::data::{District, Province};
+use ming::{Border, Phase, Point};
+
+use super::routes::Step;
+use super::{CARDS, PLANTS, Scene, ink};
+
+/// How far a small card on the map is from the next.
+const APART: i32 = 20;
+
+impl Scene<'_> {
+    pub fn map(&self) -> Markup {
+        let [x, y, width, height] = self.plan.frame;
+        html! {
+            section class="map" {
+                (self.track())
+                svg id="map" class="atlas" viewBox={ (x) " " (y) " " (width) " " (height) } role="group"
+                    aria-label=(self.canvas.text("ming-page-map")) {
+                    (self.ground())
+                    @for district in District::all() { (self.district(district)) }
+                    g class="borders" { @for border in &self.view.board.borders { (self.border(border)) } }
+                    @for &province in Province::ALL { (self.city(province)) }
+                    @for district in District::all() { (self.monastery(district)) }
+                    @for seat in self.view.seats() { (self.prince(seat)) }
+                    (self.ways())
+                }
+            }
+        }
+    }
+
+    /// The land, with outlines that are drawn more than once.
+    fn ground(&self) -> Markup {
+        let [x, y, width, height] = self.plan.frame;
+        let all = html! { @for province in Province::ALL { use href={ "#land-" (province) } {} } };
+        html! {
+            defs {
+                @for district in District::all() {
+                    path id={ "land-" (district) } d=(self.plan.districts[district]) {}
+                    clipPath id={ "within-" (district) } { use href={ "#land-" (district) } {} }
+                }
+                @for &province in Province::ALL {
+                    path id={ "land-" (province) } d=(self.plan.lands[province]) {}
+                }
+            }
+            g class="ground" aria-hidden="true" {
+                rect class="sea" x=(x) y=(y) width=(width) height=(height) {}
+                g class="shoal" { (all) }
+                @for &province in Province::ALL {
+                    use class={ "land c-" (province) } href={ "#land-" (province) } {}
+                }
+                g class="inner" {
+                    @for district in District::all() { use href={ "#land-" (district) } {} }
+                }
+                g class="outer" { (all) }
+                @for &province in Province::ALL {
+                    @let [x, y] = self.view.board.provinces[province.index()].city;
+                    g class={ "walls c-" (province) } transform={ "translate(" (x) " " (y) ")" } {
+                        circle class="rampart" r="53" {}
+                        circle class="merlons" r="53" {}
+                        use class="plant" href={ "#s-" (PLANTS[province]) } x="-13" y="-13" width="26" height="26" {}
+                    }
+                }
+            }
+        }
+    }
+
+    /// A border's means of transport.
+    fn border(&self, border: &Border) -> Markup {
+        let [x, y] = border.at;
+        let card = border.symbols[usize::from(self.view.three)];
+        html! {
+            g class={ "bead " (ink(card)) } transform={ "translate(" (x) " " (y) ")" } {
+                title { (self.border_says(border, card)) }
+                circle r="15" {}
+                use href={ "#s-" (CARDS[card]) } x="-11" y="-11" width="22" height="22" {}
+            }
+        }
+    }
+
+    /// A prince in his district; one who passes through stands beside the other.
+    fn prince(&self, seat: Seat) -> Markup {
+        let Some(at) = self.view.families[seat].prince else { return html! {} };
+        let [x, y] = self.plan.princes[at].map(i32::from);
+        let passing = self.view.phase == Phase::Way
+            && self.view.active == seat
+            && self.view.other_princes(seat) & at.bit() != 0;
+        let (x, y) = if passing { (x + 24, y + 6) } else { (x, y) };
+        let now = if self.acts(seat) { " now" } else { "" };
+        html! {
+            g id={ "prince-" (seat) } class={ "walker prince p" (seat) (now) }
+                transform={ "translate(" (x) " " (y) ")" } {
+                ellipse class="shade" cy="22" rx="20" ry="5" {}
+                use href={ "#s-prince-of-" (seat) } x="-24" y="-25" width="48" height="48" {}
+            }
+        }
+    }
+
+    /// What each district would cost the reader's prince, and the way there, which shows when it is pointed at.
+    fn ways(&self) -> Markup {
+        html! {
+            g id="ways" class="ways" aria-hidden="true" {
+                @for district in District::all() {
+                    @if let Some(steps) = self.routes.to(district) {
+                        path class={ "way edge to-" (district) } d=(self.way(steps)) {}
+                        path class={ "way to-" (district) } d=(self.way(steps)) {}
+                        (self.cost(district, steps))
+                    }
+                }
+            }
+        }
+    }
+
+    /// The cards of a way, under the name of the district.
+    fn cost(&self, district: District, steps: &[Step]) -> Markup {
+        let [x, y] = self.plan.names[district].map(i32::from);
+        let left = x - APART * (steps.len() as i32 - 1) / 2;
+        html! {
+            g class={ "cost to-" (district) @if steps.len() > 1 { " far" } } {
+                @for (number, (card, _)) in (0..).zip(steps) {
+                    g class=(ink(*card)) transform={ "translate(" (left + APART * number) " " (y + 21) ")" } {
+                        rect x="-10" y="-12" width="20" height="24" rx="3" {}
+                        use href={ "#s-" (CARDS[*card]) } x="-8" y="-8" width="16" height="16" {}
+                    }
+                }
+            }
+        }
+    }
+
+    /// A way from district to district, over the borders between them.
+    fn way(&self, steps: &[Step]) -> String {
+        let Some(mut from) = self.asked.as_ref().and_then(|(seat, _)| self.view.families[*seat].prince) else {
+            return String::new();
+        };
+        let [x, y] = self.plan.princes[from];
+        let mut way = format!("M{x} {y}");
+        for &(_, to) in steps {
+            for [x, y] in self.crossing(from, to).into_iter().chain([self.plan.princes[to]]) {
+                way += &format!("L{x} {y}");
+            }
+            from = to;
+        }
+        way
+    }
+
+    fn crossing(&self, from: District, to: District) -> Option<Point> {
+        let joins = |border: &&Border| border.districts.contains(&from) && border.districts.contains(&to);
+        self.view.board.borders.iter().find(joins).map(|border| border.at)
+    }
+}
