@@ -125,7 +125,7 @@ impl Family {
 
 /// The pieces of which there is one at least.
 #[inline]
-fn some<P: Piece>(counts: &[u8]) -> Set<P> {
+pub(crate) fn some<P: Piece>(counts: &[u8]) -> Set<P> {
     let mut bits = 0;
     for (place, &count) in counts.iter().enumerate() {
         bits |= u16::from(count > 0) << place;

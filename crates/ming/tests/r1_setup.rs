@@ -8,7 +8,7 @@ use ming::{BoardRef, Event, Ming, Options, Phase};
 use table::*;
 
 fn start(players: u8) -> Match {
-    Ming::start(&Options::default(), players).unwrap().into()
+    Ming::start(&Options::default(), players).expect("so many can play").into()
 }
 
 #[test]

@@ -51,7 +51,7 @@ fn r2_1_six_rounds_and_the_phases_in_their_order() {
 
 #[test]
 fn r2_2_five_members_each_one_at_a_time_on_any_space() {
-    let mut table = setting(3).round(6).start(MANUELA).scored_to_members();
+    let mut table = setting(3).start(MANUELA).phase(Phase::Members).set();
     let provinces =
         ["member white", "member orange", "member green", "member pink", "member yellow", "member blue"];
     for turn in 0..15 {
@@ -64,19 +64,6 @@ fn r2_2_five_members_each_one_at_a_time_on_any_space() {
         assert_eq!(table.families[seat].supply, MEMBERS - 5);
     }
     assert_eq!((table.game.phase, table.whose()), (Phase::Cards, Some(MANUELA)));
-}
-
-/// The members' phase of a table, without going through a round before.
-trait ToMembers {
-    fn scored_to_members(self) -> Match;
-}
-
-impl ToMembers for Setting {
-    fn scored_to_members(self) -> Match {
-        let mut table = self.phase(Phase::Members).set();
-        table.game.table.left = 5 * table.game.players();
-        table
-    }
 }
 
 #[test]

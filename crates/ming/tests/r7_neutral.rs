@@ -8,7 +8,7 @@ use ming::{Event, Ming, Options, Phase};
 use table::*;
 
 fn start(players: u8) -> Match {
-    let mut table: Match = Ming::start(&Options::default(), players).unwrap().into();
+    let mut table: Match = Ming::start(&Options::default(), players).expect("so many can play").into();
     for _ in 0..6 {
         let (card, _) = table.chances().swap_remove(0);
         table.nature(&card);

@@ -69,9 +69,7 @@ fn entering() -> Match {
 }
 
 fn placing() -> Match {
-    let mut table = setting(2).phase(Phase::Neutral).neutral("white-1 white-1 white-1").set();
-    table.game.table.left = 6;
-    table
+    setting(2).phase(Phase::Neutral).neutral("white-1 white-1 white-1").set()
 }
 
 fn naming() -> Match {

@@ -233,7 +233,6 @@ ming-board-discards = discards
 ming-board-hand = hand
 ming-board-tiles = tiles
 ming-board-supply = in supply
-ming-board-prince = prince
 ming-board-borders = borders
 ming-board-chosen = has chosen return cards
 ming-board-own-choice = your return cards show { $number }

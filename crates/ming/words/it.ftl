@@ -233,7 +233,6 @@ ming-board-discards = scarti
 ming-board-hand = mano
 ming-board-tiles = tessere
 ming-board-supply = in riserva
-ming-board-prince = principe
 ming-board-borders = confini
 ming-board-chosen = ha scelto le carte ritorno
 ming-board-own-choice = le tue carte ritorno mostrano { $number }

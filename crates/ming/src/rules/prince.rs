@@ -1,12 +1,12 @@
 //! The third phase (R4): princes move and stay, members are deployed.
 
-use kernel::{Dice, Log, Piece, Seat, Seats};
+use kernel::{Dice, Log, Piece, Seat, Seats, Set};
 
 use crate::action::Action;
 use crate::data::*;
 use crate::event::Event;
 use crate::rules::{majority, nth};
-use crate::state::Ming;
+use crate::state::{Ming, some};
 use crate::turn::Phase;
 
 /// R4.1: the princes act from the start player on.
@@ -34,26 +34,56 @@ fn ask(game: &mut Ming, from: Seat, log: &mut impl Log<Event>) {
     majority::begin(game, log);
 }
 
-/// Where each card in hand leads the prince of a seat next, as bits (R4.2, R4.3).
-pub type Ways = [u32; CARDS];
+/// Where each card in hand leads a prince across one border (R4.2, R4.3).
+#[derive(Copy, Clone)]
+pub struct Ways {
+    sorts: Set<Card>,
+    bits: [u32; CARDS],
+}
+
+impl Ways {
+    /// All choices, in order.
+    pub fn iter(&self) -> impl Iterator<Item = Action> + '_ {
+        let by = |card: Card| District::among(self.bits[card]).map(move |to| Action::Go(card, to));
+        self.sorts.iter().flat_map(by)
+    }
+
+    fn len(&self) -> u32 {
+        self.sorts.iter().map(|card| self.bits[card].count_ones()).sum()
+    }
+
+    fn is_empty(&self) -> bool {
+        self.sorts.iter().all(|card| self.bits[card] == 0)
+    }
+
+    /// The choice at this place, or how far behind the end the place is.
+    fn at(&self, mut place: u32) -> Result<Action, u32> {
+        for card in self.sorts.iter() {
+            let count = self.bits[card].count_ones();
+            if place < count {
+                return Ok(Action::Go(card, District::at(nth(self.bits[card], place))));
+            }
+            place -= count;
+        }
+        Err(place)
+    }
+}
 
 impl Ming {
     /// Where each card in hand leads a seat's prince across one border. A district with another prince is only
     /// there if he can go on from it.
     #[inline]
     pub fn ways_of(&self, seat: Seat) -> Ways {
-        let mut open = [0; CARDS];
         let family = &self.families[seat];
+        let mut open = Ways { sorts: family.sorts(), bits: [0; CARDS] };
         let Some(from) = family.prince else { return open };
         let ways = self.board.ways(self.three, from);
         let taken = self.other_princes(seat);
-        for card in family.sorts().iter() {
-            open[card] = ways[card];
+        for card in open.sorts.iter() {
+            open.bits[card] = ways[card];
             for through in District::among(ways[card] & taken) {
-                let mut hand = family.hand;
-                hand[card] -= 1;
-                if !self.leads_on(through, &mut hand, taken) {
-                    open[card] &= !through.bit();
+                if !self.leads_on(through, without(&family.hand, card), taken) {
+                    open.bits[card] &= !through.bit();
                 }
             }
         }
@@ -61,20 +91,14 @@ impl Ming {
     }
 
     /// R4.3: whether a prince comes from here to a district without another prince with these cards.
-    fn leads_on(&self, from: District, hand: &mut Cards, taken: u32) -> bool {
-        let ways = self.board.ways(self.three, from);
-        let held = |hand: &Cards, card: Card| hand[card] > 0;
-        if Card::ALL.iter().any(|&card| held(hand, card) && ways[card] & !taken != 0) {
+    fn leads_on(&self, from: District, hand: Cards, taken: u32) -> bool {
+        let (ways, sorts) = (self.board.ways(self.three, from), some::<Card>(&hand));
+        if sorts.iter().any(|card| ways[card] & !taken != 0) {
             return true;
         }
-        Card::ALL.iter().filter(|&&card| ways[card] != 0).any(|&card| {
-            if !held(hand, card) {
-                return false;
-            }
-            hand[card] -= 1;
-            let on = District::among(ways[card]).any(|through| self.leads_on(through, hand, taken));
-            hand[card] += 1;
-            on
+        sorts.iter().any(|card| {
+            let rest = without(&hand, card);
+            District::among(ways[card]).any(|through| self.leads_on(through, rest, taken))
         })
     }
 
@@ -90,63 +114,49 @@ impl Ming {
     }
 }
 
+/// A hand less a card.
+fn without(hand: &Cards, card: Card) -> Cards {
+    let mut hand = *hand;
+    hand[card] -= 1;
+    hand
+}
+
 /// The choice at this place among those to deploy.
 fn deployment(place: u32) -> Action {
     Action::Deploy((place / 2) as u8, place % 2 == 1)
 }
 
-fn list_ways(ways: &Ways, list: &mut Vec<Action>) {
-    for &card in Card::ALL {
-        list.extend(District::among(ways[card]).map(|to| Action::Go(card, to)));
-    }
-}
-
-/// The way at this place of the list, or how far behind its end the place is.
-fn way_at(ways: &Ways, mut place: u32) -> Result<Action, u32> {
-    for &card in Card::ALL {
-        let count = ways[card].count_ones();
-        if place < count {
-            return Ok(Action::Go(card, District::at(nth(ways[card], place))));
-        }
-        place -= count;
-    }
-    Err(place)
-}
-
-fn count(ways: &Ways) -> u32 {
-    ways.iter().map(|bits| bits.count_ones()).sum()
-}
-
 /// R4.1: move, stay or pass.
 pub fn moves(game: &Ming, seat: Seat, list: &mut Vec<Action>) {
-    list_ways(&game.ways_of(seat), list);
+    list.extend(game.ways_of(seat).iter());
     list.extend(game.families[seat].sorts().iter().map(Action::Stay));
     list.push(Action::Pass);
 }
 
 /// One of them at random.
 pub fn any_move(game: &Ming, seat: Seat, dice: &mut Dice) -> Action {
-    let (ways, sorts) = (game.ways_of(seat), game.families[seat].sorts());
-    let place = dice.below(count(&ways) + sorts.len() as u32 + 1);
-    way_at(&ways, place).unwrap_or_else(|place| {
-        if place == sorts.len() as u32 {
+    let ways = game.ways_of(seat);
+    let sorts = ways.sorts.len() as u32;
+    let place = dice.below(ways.len() + sorts + 1);
+    ways.at(place).unwrap_or_else(|place| {
+        if place == sorts {
             return Action::Pass;
         }
-        Action::Stay(Card::ALL[nth(sorts.bits().into(), place)])
+        Action::Stay(Card::ALL[nth(ways.sorts.bits().into(), place)])
     })
 }
 
 /// R4.2: go on, or stop and deploy.
 pub fn ways(game: &Ming, seat: Seat, list: &mut Vec<Action>) {
-    list_ways(&game.ways_of(seat), list);
+    list.extend(game.ways_of(seat).iter());
     deployments(game, seat, list);
 }
 
 /// One of them at random.
 pub fn any_way(game: &Ming, seat: Seat, dice: &mut Dice) -> Action {
     let ways = game.ways_of(seat);
-    let place = dice.below(count(&ways) + game.ways_to_deploy(seat));
-    way_at(&ways, place).unwrap_or_else(deployment)
+    let place = dice.below(ways.len() + game.ways_to_deploy(seat));
+    ways.at(place).unwrap_or_else(deployment)
 }
 
 /// R4.6: how many members, and whether one of them goes to the monastery.
@@ -165,7 +175,7 @@ pub fn go(game: &mut Ming, seat: Seat, card: Card, to: District, log: &mut impl 
     game.families[seat].prince = Some(to);
     log.note(Event::Moved { seat, card, to: game.place(to) });
     game.phase = Phase::Way;
-    if game.ways_to_deploy(seat) == 1 && game.ways_of(seat).iter().all(|&bits| bits == 0) {
+    if game.ways_to_deploy(seat) == 1 && game.ways_of(seat).is_empty() {
         ask(game, game.next(seat), log);
     }
 }

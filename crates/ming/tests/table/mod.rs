@@ -5,7 +5,7 @@
 mod setting;
 
 use kernel::{Piece, Seat};
-use ming::data::{Card, Cards, NEUTRAL, PROVINCES, Source};
+use ming::data::{Card, Cards, Source};
 use ming::{Colours, Ming};
 
 pub use setting::{Setting, cards, setting, tiles};
@@ -32,10 +32,6 @@ pub trait Look {
     fn monk(&self, district: &str) -> Option<Seat>;
     /// Where a prince is.
     fn prince(&self, seat: Seat) -> String;
-    /// Everybody who is asked says this, whatever it takes, until somebody else is.
-    fn all_pass(&mut self) -> &mut Self;
-    /// Everyone plays whatever comes first, until this round is over or the scoring asks something.
-    fn to_round(&mut self, round: u8) -> &mut Self;
 }
 
 impl Look for Match {
@@ -61,23 +57,6 @@ impl Look for Match {
 
     fn prince(&self, seat: Seat) -> String {
         self.families[seat].prince.map_or(String::new(), |district| district.to_string())
-    }
-
-    fn all_pass(&mut self) -> &mut Self {
-        while self.game.phase == ming::Phase::Move {
-            self.say("pass");
-        }
-        self
-    }
-
-    fn to_round(&mut self, round: u8) -> &mut Self {
-        while self.round < round {
-            self.anything();
-            // Whatever comes last is passing, or something else that ends soon.
-            let last = self.choices().pop().expect("the game is not over");
-            self.say(&last);
-        }
-        self
     }
 }
 

@@ -79,8 +79,14 @@ impl Setting {
         self
     }
 
+    /// The beginning of another phase than that of the princes.
     pub fn phase(mut self, phase: Phase) -> Setting {
         self.game.table.phase = phase;
+        self.game.table.left = match phase {
+            Phase::Members => PLACED * self.game.players(),
+            Phase::Neutral => NEUTRALS_EACH * self.game.players(),
+            _ => 0,
+        };
         self
     }
 
