@@ -12,6 +12,7 @@ mod monastery;
 mod pieces;
 mod plan;
 mod players;
+mod room;
 mod routes;
 mod says;
 mod spaces;

@@ -24,7 +24,7 @@ impl Scene<'_> {
             g id={ "city-" (province) } class={ "city c-" (province) (now) } transform={ "translate(" (x) " " (y) ")" } {
                 title { (self.city_says(province)) }
                 @if !now.is_empty() { circle class="called" r="56" {} }
-                circle class="square" r="22" {}
+                circle class={ "square" @if leaders.is_empty() && !city.counted { " bare" } } r="22" {}
                 @if city.counted { text class="done" y="9" { "✓" } }
                 @if let Some((size, stands)) = leaders.len().checked_sub(1).and_then(|more| STANDS.get(more)) {
                     @for (&colour, [x, y]) in leaders.iter().zip(*stands) {

@@ -7,15 +7,14 @@ use ming::{Action, Phase};
 
 use super::{Scene, spots};
 
-/// The size of a member in the open part, and on a palace.
-const MEMBER: i32 = 38;
+/// The size of a member on a palace.
 const IN_CITY: i32 = 24;
-/// Where so many colours stand around the middle of the open part.
-const STANDS: [&[[i32; 2]]; 4] = [
-    &[[0, 0]],
-    &[[-19, 0], [19, 0]],
-    &[[-19, -17], [19, -17], [0, 19]],
-    &[[-19, -18], [19, -18], [-19, 19], [19, 19]],
+/// How large members of so many colours are, and where they stand around the middle of the open part.
+const STANDS: [(i32, &[[i32; 2]]); 4] = [
+    (44, &[[0, 0]]),
+    (41, &[[-21, 0], [21, 0]]),
+    (37, &[[-19, -17], [19, -17], [0, 20]]),
+    (37, &[[-19, -18], [19, -18], [-19, 20], [19, 20]]),
 ];
 
 impl Scene<'_> {
@@ -88,16 +87,16 @@ impl Scene<'_> {
     fn yard(&self, district: District) -> Markup {
         let open = self.view.open[district];
         let here: Vec<Seat> = self.view.colours().filter(|&colour| open[colour] > 0).collect();
-        let [x, y] = self.view.board.districts[district.index()].center;
-        let stands = STANDS[here.len().clamp(1, 4) - 1];
+        let [x, y] = self.plan.yards[district];
+        let (size, stands) = STANDS[here.len().clamp(1, 4) - 1];
         html! {
             g id={ "yard-" (district) } class="yard" transform={ "translate(" (x) " " (y) ")" } {
                 @for (&colour, &at) in here.iter().zip(stands) {
                     @let sent = i32::from(self.tally.sent[district][colour]);
-                    (self.members(colour, open[colour], at, MEMBER))
+                    (self.members(colour, open[colour], at, size))
                     @for roof in 0..sent {
-                        use class="roof" href="#s-yamen" x=(at[0] + 5 - 14 * (sent - 1) / 2 + 14 * roof - 5)
-                            y=(at[1] - 27) width="14" height="14" {}
+                        use class="roof" href="#s-yamen" x=(at[0] - 7 * sent + 14 * roof)
+                            y=(at[1] - size / 2 - 9) width="14" height="14" {}
                     }
                 }
             }

@@ -8,9 +8,6 @@ use ming::{Border, Phase, Point};
 use super::routes::Step;
 use super::{CARDS, PLANTS, Scene, ink};
 
-/// How far a small card on the map is from the next.
-const APART: i32 = 20;
-
 impl Scene<'_> {
     pub fn map(&self) -> Markup {
         let [x, y, width, height] = self.plan.frame;
@@ -50,6 +47,11 @@ impl Scene<'_> {
                 g class="shoal" { (all) }
                 @for &province in Province::ALL {
                     use class={ "land c-" (province) } href={ "#land-" (province) } {}
+                }
+                g class="stamp" transform={ "translate(" (x + width - 50) " " (y + height - 84) ")" } {
+                    rect width="36" height="70" rx="5" {}
+                    text x="18" y="30" { "大" }
+                    text x="18" y="60" { "明" }
                 }
                 g class="inner" {
                     @for district in District::all() { use href={ "#land-" (district) } {} }
@@ -92,8 +94,8 @@ impl Scene<'_> {
         html! {
             g id={ "prince-" (seat) } class={ "walker prince p" (seat) (now) }
                 transform={ "translate(" (x) " " (y) ")" } {
-                ellipse class="shade" cy="22" rx="20" ry="5" {}
-                use href={ "#s-prince-of-" (seat) } x="-24" y="-25" width="48" height="48" {}
+                ellipse class="shade" cy="20" rx="19" ry="5" {}
+                use href={ "#s-prince-of-" (seat) } x="-22" y="-23" width="44" height="44" {}
             }
         }
     }
@@ -113,16 +115,27 @@ impl Scene<'_> {
         }
     }
 
-    /// The cards of a way, under the name of the district.
+    /// The cards of a way, where the prince would stand. Many are small and lie in two rows.
     fn cost(&self, district: District, steps: &[Step]) -> Markup {
-        let [x, y] = self.plan.names[district].map(i32::from);
-        let left = x - APART * (steps.len() as i32 - 1) / 2;
+        let [x, y] = self.plan.princes[district].map(i32::from);
+        let (in_row, wide) = match steps.len() {
+            1 | 2 => (2, 22),
+            3 | 4 => (2, 19),
+            _ => (3, 19),
+        };
+        let (high, sign) = (wide + 4, wide - 4);
+        let rows = steps.chunks(in_row);
+        let top = y - (high + 1) * (rows.len() as i32 - 1) / 2;
         html! {
             g class={ "cost to-" (district) @if steps.len() > 1 { " far" } } {
-                @for (number, (card, _)) in (0..).zip(steps) {
-                    g class=(ink(*card)) transform={ "translate(" (left + APART * number) " " (y + 21) ")" } {
-                        rect x="-10" y="-12" width="20" height="24" rx="3" {}
-                        use href={ "#s-" (CARDS[*card]) } x="-8" y="-8" width="16" height="16" {}
+                @for (row, steps) in (0..).zip(rows) {
+                    @let left = x - (wide + 1) * (steps.len() as i32 - 1) / 2;
+                    @for (number, (card, _)) in (0..).zip(steps) {
+                        g class=(ink(*card))
+                            transform={ "translate(" (left + (wide + 1) * number) " " (top + (high + 1) * row) ")" } {
+                            rect x=(-wide / 2) y=(-high / 2) width=(wide) height=(high) rx="3" {}
+                            use href={ "#s-" (CARDS[*card]) } x=(-sign / 2) y=(-sign / 2) width=(sign) height=(sign) {}
+                        }
                     }
                 }
             }

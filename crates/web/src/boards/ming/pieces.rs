@@ -16,7 +16,7 @@ impl Scene<'_> {
         html! {
             g class={ "members p" (look) } transform={ "translate(" (x) " " (y) ")" } {
                 use href={ "#s-member-of-" (look) } x=(-size / 2) y=(-size / 2) width=(size) height=(size) {}
-                text y=(down) { (count) }
+                text y=(down) font-size=(size * 53 / 100) { (count) }
             }
         }
     }

@@ -7,21 +7,21 @@ use kernel::Piece;
 use ming::data::{DISTRICTS, District, PROVINCES, Province};
 use ming::{BoardRef, Point};
 
-use crate::boards::land::{self, Net, Taken};
+use super::room::Room;
+use crate::boards::land::Net;
 
 /// Room around the land.
 const EDGE: i32 = 16;
 
-/// How far pieces reach to each side; names and princes keep away from them.
-const BEAD: [f64; 2] = [15.0; 2];
-const MONASTERY: [f64; 2] = [20.0; 2];
-const CITY: [f64; 2] = [50.0; 2];
-/// The members in the open part of a district.
-pub const YARD: [f64; 2] = [37.0, 36.0];
-const PRINCE: [f64; 2] = [21.0, 23.0];
+/// Half of what the members in the open part take, and a prince.
+const YARD: [f64; 2] = [35.0, 34.0];
+const PRINCE: [f64; 2] = [17.0, 20.0];
 /// Half the height of a name, and half of what a letter is wide.
-const NAME: f64 = 9.0;
-const LETTER: f64 = 5.0;
+const NAME: f64 = 8.0;
+const LETTER: f64 = 4.6;
+/// How far pieces keep away from the border of their district; the less firmly a prince does.
+const WITHIN: f64 = 4.0;
+const ACROSS: f64 = -4.0;
 
 /// A drawing plan.
 pub struct Plan {
@@ -31,6 +31,8 @@ pub struct Plan {
     pub lands: [String; PROVINCES],
     /// The outline of each district.
     pub districts: [String; DISTRICTS],
+    /// Where the members in each district's open part stand.
+    pub yards: [Point; DISTRICTS],
     /// Where each district's name stands.
     pub names: [Point; DISTRICTS],
     /// Where a prince stands in each district.
@@ -60,17 +62,22 @@ impl Plan {
             let areas = District::of(Province::ALL[place]).map(|district| &wandered[district.index()][..]);
             around(areas).iter().map(|outline| net.path(outline)).collect()
         };
-        let (mut names, mut princes) = ([[0; 2]; DISTRICTS], [[0; 2]; DISTRICTS]);
+        let [mut yards, mut names, mut princes] = [[[0; 2]; DISTRICTS]; 3];
         for district in District::all() {
-            let letters = board.districts[district.index()].name.chars().count();
-            let half = [LETTER * letters as f64, NAME];
-            princes[district] = free_place(board, district, PRINCE, &[]);
-            names[district] = free_place(board, district, half, &[(princes[district], PRINCE)]);
+            let area = &board.districts[district.index()];
+            let mut room = Room::of(board, district);
+            let yard = room.take(YARD, area.center, WITHIN);
+            let above = [yard[0], yard[1].saturating_sub((YARD[1] + NAME) as u16)];
+            let half = [LETTER * area.name.chars().count() as f64, NAME];
+            names[district] = room.take(half, above, WITHIN);
+            princes[district] = room.take(PRINCE, yard, ACROSS);
+            yards[district] = yard;
         }
         Plan {
             frame: frame(board.districts.iter().flat_map(|area| &area.outline)),
             lands: std::array::from_fn(land),
             districts: std::array::from_fn(|place| net.path(&wandered[place])),
+            yards,
             names,
             princes,
         }
@@ -102,14 +109,4 @@ fn frame<'a>(points: impl Iterator<Item = &'a Point> + Clone) -> [i32; 4] {
     };
     let (left, top) = (bound(0, true) - EDGE, bound(1, true) - EDGE);
     [left, top, bound(0, false) + EDGE - left, bound(1, false) + EDGE - top]
-}
-
-/// The place in a district with most room for a box, not far from its middle. `taken` has been given away already.
-fn free_place(board: BoardRef, district: District, half: [f64; 2], taken: &[Taken]) -> Point {
-    let area = &board.districts[district.index()];
-    let beads = board.borders.iter().map(|border| (border.at, BEAD));
-    let city = (board.provinces[district.province().index()].city, CITY);
-    let monastery = (area.monastery, MONASTERY);
-    let others: Vec<_> = beads.chain([city, monastery]).chain(taken.iter().copied()).collect();
-    land::free_place(&area.outline, half, (area.center, YARD), &others)
 }
