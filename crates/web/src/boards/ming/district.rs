@@ -21,7 +21,6 @@ impl Scene<'_> {
     pub fn district(&self, district: District) -> Markup {
         let spot = self.canvas.spot(spots::district(district));
         let far = self.routes.to(district).is_some_and(|steps| steps.len() > 1);
-        let [x, y] = self.plan.names[district];
         let says = self.title(&spot, self.wish(district), self.district_says(district));
         html! {
             g id=(spot.id) class={ "district c-" (district.province()) " " (spot.class()) @if far { " far" } }
@@ -31,10 +30,16 @@ impl Scene<'_> {
                 @if spot.is_open() {
                     use class="glow" href={ "#land-" (district) } clip-path={ "url(#within-" (district) ")" } {}
                 }
-                text class="label" x=(x) y=(y + 6) { (self.place(district).name) }
-                (self.palaces(district))
                 (self.yard(district))
             }
+        }
+    }
+
+    /// Its name, over everything that is printed.
+    pub fn label(&self, district: District) -> Markup {
+        let [x, y] = self.plan.names[district];
+        html! {
+            text class={ "label c-" (district.province()) } x=(x) y=(y + 6) aria-hidden="true" { (self.place(district).name) }
         }
     }
 
@@ -63,7 +68,7 @@ impl Scene<'_> {
     }
 
     /// The three palaces, with the members on them.
-    fn palaces(&self, district: District) -> Markup {
+    pub fn palaces(&self, district: District) -> Markup {
         let here = self.view.palaces[district];
         let members: Vec<Seat> =
             self.view.colours().flat_map(|colour| (0..here[colour]).map(move |_| colour)).collect();

@@ -18,7 +18,10 @@ impl Scene<'_> {
                     aria-label=(self.canvas.text("ming-page-map")) {
                     (self.ground())
                     @for district in District::all() { (self.district(district)) }
+                    (self.walls())
+                    @for district in District::all() { (self.palaces(district)) }
                     g class="borders" { @for border in &self.view.board.borders { (self.border(border)) } }
+                    @for district in District::all() { (self.label(district)) }
                     @for &province in Province::ALL { (self.city(province)) }
                     @for district in District::all() { (self.monastery(district)) }
                     @for seat in self.view.seats() { (self.prince(seat)) }
@@ -56,10 +59,18 @@ impl Scene<'_> {
                 g class="inner" {
                     @for district in District::all() { use href={ "#land-" (district) } {} }
                 }
-                g class="outer" { (all) }
+            }
+        }
+    }
+
+    /// The borders of provinces and the walls of cities, over districts that glow.
+    fn walls(&self) -> Markup {
+        html! {
+            g class="walls" aria-hidden="true" {
+                @for province in Province::ALL { use class="outer" href={ "#land-" (province) } {} }
                 @for &province in Province::ALL {
                     @let [x, y] = self.view.board.provinces[province.index()].city;
-                    g class={ "walls c-" (province) } transform={ "translate(" (x) " " (y) ")" } {
+                    g class={ "c-" (province) } transform={ "translate(" (x) " " (y) ")" } {
                         circle class="rampart" r="53" {}
                         circle class="merlons" r="53" {}
                         use class="plant" href={ "#s-" (PLANTS[province]) } x="-13" y="-13" width="26" height="26" {}
