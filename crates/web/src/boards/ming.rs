@@ -57,18 +57,8 @@ impl Drawn for Ming {
 const PLANTS: [&str; 6] = ["plum", "persimmon", "bamboo", "lotus", "chrysanthemum", "orchid"];
 
 /// The picture of each card, in the order of [`Card`]; three kinds look like the first of their two.
-const CARDS: [&str; 10] = [
-    "horse",
-    "ox-cart",
-    "rickshaw",
-    "palanquin",
-    "junk",
-    "barge",
-    "horse",
-    "palanquin",
-    "junk",
-    "dragon",
-];
+const CARDS: [&str; 10] =
+    ["horse", "ox-cart", "rickshaw", "palanquin", "junk", "barge", "horse", "palanquin", "junk", "dragon"];
 
 /// Whether a card is of an animal, of bearers, of water, or a dragon: the ink it is printed in.
 fn ink(card: Card) -> &'static str {

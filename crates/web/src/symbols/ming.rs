@@ -45,7 +45,7 @@ const SIGNS: &[Drawing] = &[
     // The game's own picture in lists: sun and moon, which together are the character ming, bright.
     (
         "ming",
-        r#"<circle class="s-gold" stroke="none" cx="15" cy="24" r="8.500"/><path class="s-gold-line" stroke-width="3" d="M15 7v4M15 37v4M1 24h2M4 13l2 2M4 35l2-2"/><path fill="currentColor" stroke="none" d="M33 5c11 5 15 16 11 26-3 8-10 13-18 13 9-4 13-11 13-20 0-7-2-13-6-19z"/>"#,
+        r#"<circle class="s-gold" stroke="none" cx="16" cy="24" r="8"/><path class="s-gold-line" stroke-width="3" d="M16 8v3M16 37v3M2.500 24h2.500M6 14l2 2M6 34l2-2"/><path fill="currentColor" stroke="none" d="M33 5c11 5 15 16 11 26-3 8-10 13-18 13 9-4 13-11 13-20 0-7-2-13-6-19z"/>"#,
     ),
 ];
 
@@ -64,10 +64,18 @@ const HEAD: &str = r#"<circle class="s-skin" stroke-width="2" cx="24" cy="9.500"
 /// A prince's head: a face under a crown with strings of beads.
 const CROWNED: &str = r#"<path class="s-skin" d="M15.500 12h17v6c0 7-3 11-8.500 11s-8.500-4-8.500-11z"/><path class="s-gold" d="M15 5h18v8H15z"/><path fill="currentColor" d="M5 1h38l-2.500 4.500h-33z"/><path stroke-width="1.800" d="M8 6v9M12 6v7M40 6v9M36 6v7M21 19h.1M27 19h.1M21.500 24h5"/>"#;
 
-/// The signs, and the members and princes of all players.
+/// What stands on borders and cards.
+const SYMBOLS: [&str; 7] = ["horse", "ox-cart", "rickshaw", "palanquin", "junk", "barge", "dragon"];
+
+/// The signs, then each means of transport on a border's bead and on a small card, then the members and princes of
+/// all players.
 pub fn symbols() -> Markup {
     html! {
         @for (name, drawing) in SIGNS { (symbol(name, drawing)) }
+        @for name in SYMBOLS {
+            (symbol(&format!("bead-{name}"), &format!(r##"<circle class="s-white" stroke-width="3.200" cx="24" cy="24" r="22"/><use href="#s-{name}" x="8" y="8" width="32" height="32"/>"##)))
+            (symbol(&format!("card-{name}"), &format!(r##"<rect class="s-white" x="4" y="2" width="40" height="44" rx="6"/><use href="#s-{name}" x="8" y="8" width="32" height="32"/>"##)))
+        }
         @for (seat, body) in BODIES {
             @for (name, top) in [("member", HEAD), ("prince", CROWNED)] {
                 (symbol(&format!("{name}-of-{seat}"), &format!(r#"<path class="s-own" d="{body}"/>{top}"#)))

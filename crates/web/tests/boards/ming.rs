@@ -47,7 +47,8 @@ fn return_cards_lie_face_down() {
             let look = Look { game, eye, lang: Lang::En };
             let page = look.draw(&look.choices());
             for &seat in &concerned {
-                let chooses = page.split(&format!("id=\"chooses-{seat}\"")).nth(1).expect("everybody is there");
+                let chooses =
+                    page.split(&format!("id=\"chooses-{seat}\"")).nth(1).expect("everybody is there");
                 let chooses = chooses.split("</li>").next().unwrap();
                 let thinks = game.waiting.contains(seat);
                 assert_eq!(chooses.contains("is thinking"), thinks);

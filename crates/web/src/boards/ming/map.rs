@@ -85,10 +85,8 @@ impl Scene<'_> {
         let [x, y] = border.at;
         let card = border.symbols[usize::from(self.view.three)];
         html! {
-            g class={ "bead " (ink(card)) } transform={ "translate(" (x) " " (y) ")" } {
+            use class={ "bead " (ink(card)) } href={ "#s-bead-" (CARDS[card]) } x=(x - 16) y=(y - 16) width="32" height="32" {
                 title { (self.border_says(border, card)) }
-                circle r="15" {}
-                use href={ "#s-" (CARDS[card]) } x="-11" y="-11" width="22" height="22" {}
             }
         }
     }
@@ -117,7 +115,6 @@ impl Scene<'_> {
             g id="ways" class="ways" aria-hidden="true" {
                 @for district in District::all() {
                     @if let Some(steps) = self.routes.to(district) {
-                        path class={ "way edge to-" (district) } d=(self.way(steps)) {}
                         path class={ "way to-" (district) } d=(self.way(steps)) {}
                         (self.cost(district, steps))
                     }
@@ -129,24 +126,20 @@ impl Scene<'_> {
     /// The cards of a way, where the prince would stand. Many are small and lie in two rows.
     fn cost(&self, district: District, steps: &[Step]) -> Markup {
         let [x, y] = self.plan.princes[district].map(i32::from);
-        let (in_row, wide) = match steps.len() {
-            1 | 2 => (2, 22),
-            3 | 4 => (2, 19),
-            _ => (3, 19),
+        let (in_row, size) = match steps.len() {
+            1 | 2 => (2, 27),
+            3 | 4 => (2, 23),
+            _ => (3, 23),
         };
-        let (high, sign) = (wide + 4, wide - 4);
         let rows = steps.chunks(in_row);
-        let top = y - (high + 1) * (rows.len() as i32 - 1) / 2;
+        let top = y - size * rows.len() as i32 / 2;
         html! {
             g class={ "cost to-" (district) @if steps.len() > 1 { " far" } } {
                 @for (row, steps) in (0..).zip(rows) {
-                    @let left = x - (wide + 1) * (steps.len() as i32 - 1) / 2;
+                    @let left = x - (size - 2) * steps.len() as i32 / 2;
                     @for (number, (card, _)) in (0..).zip(steps) {
-                        g class=(ink(*card))
-                            transform={ "translate(" (left + (wide + 1) * number) " " (top + (high + 1) * row) ")" } {
-                            rect x=(-wide / 2) y=(-high / 2) width=(wide) height=(high) rx="3" {}
-                            use href={ "#s-" (CARDS[*card]) } x=(-sign / 2) y=(-sign / 2) width=(sign) height=(sign) {}
-                        }
+                        use class=(ink(*card)) href={ "#s-card-" (CARDS[*card]) } x=(left + (size - 2) * number)
+                            y=(top + size * row) width=(size) height=(size) {}
                     }
                 }
             }
@@ -155,7 +148,8 @@ impl Scene<'_> {
 
     /// A way from district to district, over the borders between them.
     fn way(&self, steps: &[Step]) -> String {
-        let Some(mut from) = self.asked.as_ref().and_then(|(seat, _)| self.view.families[*seat].prince) else {
+        let Some(mut from) = self.asked.as_ref().and_then(|(seat, _)| self.view.families[*seat].prince)
+        else {
             return String::new();
         };
         let [x, y] = self.plan.princes[from];

@@ -24,7 +24,7 @@ impl Scene<'_> {
                 use class="temple" href="#s-monastery" x="-19" y="-21" width="38" height="38" {}
                 @if let Some(monk) = self.view.monks[district] {
                     @let look = self.look(monk);
-                    use class={ "monk p" (look) } href={ "#s-member-of-" (look) } x="-3" y="-8" width="27" height="27" {}
+                    use class={ "monk p" (look) } href={ "#s-member-of-" (look) } x="-13" y="-5" width="27" height="27" {}
                 }
             }
         }

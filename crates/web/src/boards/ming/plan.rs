@@ -86,10 +86,10 @@ impl Plan {
 
 /// The outlines around areas that touch: edges that two of them share are within.
 fn around<'a>(areas: impl Iterator<Item = &'a [Point]>) -> Vec<Vec<Point>> {
-    let edges = |area: &'a [Point]| area.iter().zip(area.iter().cycle().skip(1)).map(|(&one, &next)| (one, next));
+    let edges =
+        |area: &'a [Point]| area.iter().zip(area.iter().cycle().skip(1)).map(|(&one, &next)| (one, next));
     let all: Vec<(Point, Point)> = areas.flat_map(edges).collect();
-    let mut rest: Vec<_> =
-        all.iter().copied().filter(|&(from, to)| !all.contains(&(to, from))).collect();
+    let mut rest: Vec<_> = all.iter().copied().filter(|&(from, to)| !all.contains(&(to, from))).collect();
     let mut outlines = Vec::new();
     while let Some((first, mut end)) = rest.pop() {
         let mut outline = vec![first];

@@ -9,26 +9,32 @@ use super::Scene;
 impl Scene<'_> {
     /// A district, who is there, who would go into the city, and the way there.
     pub fn district_says(&self, district: District) -> String {
-        let mut lines = vec![self.canvas.say(&Phrase::new("ming-page-district").with("place", self.place(district)))];
+        let mut lines =
+            vec![self.canvas.say(&Phrase::new("ming-page-district").with("place", self.place(district)))];
         if let Some(steps) = self.routes.to(district) {
             let way = steps.iter().map(|&(card, to)| {
                 Phrase::new("ming-page-step").with("card", key(card)).with("place", self.place(to))
             });
-            let says = Phrase::new("ming-page-way").with("cards", steps.len() as u8).with("way", way.collect::<Arg>());
+            let says = Phrase::new("ming-page-way")
+                .with("cards", steps.len() as u8)
+                .with("way", way.collect::<Arg>());
             lines.push(self.canvas.say(&says));
         }
         let princes = self.view.seats().filter(|&seat| self.view.families[seat].prince == Some(district));
-        lines.extend(princes.map(|seat| self.canvas.say(&Phrase::new("ming-page-prince").with("seat", seat))));
+        lines
+            .extend(princes.map(|seat| self.canvas.say(&Phrase::new("ming-page-prince").with("seat", seat))));
         for colour in self.view.colours() {
             let (open, sent) = (self.view.open[district][colour], self.tally.sent[district][colour]);
             if open > 0 {
                 let text = if sent > 0 { "ming-page-open-sent" } else { "ming-page-open" };
-                let says = Phrase::new(text).with("who", self.who(colour)).with("open", open).with("sent", sent);
+                let says =
+                    Phrase::new(text).with("who", self.who(colour)).with("open", open).with("sent", sent);
                 lines.push(self.canvas.say(&says));
             }
             let palaces = self.view.palaces[district][colour];
             if palaces > 0 {
-                let says = Phrase::new("ming-page-on-palaces").with("who", self.who(colour)).with("count", palaces);
+                let says =
+                    Phrase::new("ming-page-on-palaces").with("who", self.who(colour)).with("count", palaces);
                 lines.push(self.canvas.say(&says));
             }
         }

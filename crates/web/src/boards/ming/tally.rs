@@ -113,7 +113,6 @@ fn neutrals(table: &Table, left: &Colours, scoring: usize) -> u8 {
     }
 }
 
-
 #[cfg(test)]
 mod tests {
     use kernel::{Dice, Eye, Game, Turn};

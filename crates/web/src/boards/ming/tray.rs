@@ -39,7 +39,8 @@ impl Scene<'_> {
 
     fn deployment(&self, seat: Seat, open: u8, monastery: bool) -> Option<Markup> {
         let spot = self.canvas.spot(spots::deploy(open, monastery));
-        let says = self.canvas.text(if monastery { "ming-page-deploy-monastery" } else { "ming-page-deploy-open" });
+        let says =
+            self.canvas.text(if monastery { "ming-page-deploy-monastery" } else { "ming-page-deploy-open" });
         spot.is_open().then(|| {
             html! {
                 div id=(spot.id) class={ "option " (spot.class()) } data-choices=[spot.choices()]
