@@ -1,6 +1,6 @@
 //! Golden records replay to their stored end, and their shuffles verify.
 //!
-//! They are games of random, greedy and searching players of all settings and on a board of its own; a change of
+//! They are games of random and greedy players of all settings and on a board of its own; a change of
 //! the rules that breaks one needs a new `Game::VERSION`.
 
 use kernel::{Record, verify};

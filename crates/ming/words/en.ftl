@@ -135,7 +135,7 @@ ming-ask-starter = name the start player of the next round
 
 ### Choices
 
-ming-do-neutral = Neutral member to { $place } ({ $there } there)
+ming-do-neutral = Neutral member to { $place }, { $there } there
 ming-do-prince = Prince to { $place }, with a tile: { $province }
 ming-do-member =
     { $here ->

@@ -135,7 +135,7 @@ ming-ask-starter = scegli il giocatore iniziale del prossimo round
 
 ### Scelte
 
-ming-do-neutral = Membro neutrale in { $place } (presenti: { $there })
+ming-do-neutral = Membro neutrale in { $place }, presenti: { $there }
 ming-do-prince = Principe in { $place }, con una tessera: { $province }
 ming-do-member =
     { $here ->

@@ -68,7 +68,12 @@ impl Drawing<'_> {
     /// A district: its princes, its open members, its monastery, its palaces, and its borders.
     fn district(&self, text: &mut String, district: District) {
         let (view, board) = (self.view, self.view.board.get());
-        put!(text, "  {FAINT}{district:<9}{FAINT:#}{:<10}", board.districts[district.index()].name);
+        put!(
+            text,
+            "  {FAINT}{:<9}{FAINT:#}{:<10}",
+            district.to_string(),
+            board.districts[district.index()].name
+        );
         for seat in view.seats().filter(|&seat| view.families[seat].prince == Some(district)) {
             put!(text, " {0}♔{1}{0:#}", colour(seat), seat.number() + 1);
         }
