@@ -52,6 +52,12 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync 
     /// What the game waits for.
     fn turn(&self) -> Turn;
 
+    /// Whether what is asked now is chosen in secret by several seats at once. It stays so while only one of them
+    /// has not chosen yet: whoever thinks ahead must not let the last one answer the others.
+    fn at_once(&self) -> bool {
+        self.turn().seats().len() > 1
+    }
+
     /// Adds all that this seat may do now, in order. The one source of legality.
     fn choices(&self, seat: Seat, list: &mut Vec<Self::Action>);
 

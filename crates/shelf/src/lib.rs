@@ -87,6 +87,7 @@ shelf! {
     dragon::Dragon, "../../dragon";
     china::China, "../../china";
     ming::Ming, "../../ming";
+    lotus::Lotus, "../../lotus";
 }
 
 /// All games, in the order of the shelf.

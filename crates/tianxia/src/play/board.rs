@@ -2,6 +2,7 @@
 
 mod china;
 mod dragon;
+mod lotus;
 mod ming;
 
 use std::any::Any;
@@ -21,6 +22,8 @@ where
         dragon::draw(view, eye, words, names)
     } else if let Some(view) = any.downcast_ref::<::china::View>() {
         china::draw(view, eye, words, names)
+    } else if let Some(view) = any.downcast_ref::<::lotus::View>() {
+        lotus::draw(view, eye, words, names)
     } else if let Some(view) = any.downcast_ref::<::ming::View>() {
         ming::draw(view, eye, words, names)
     } else {

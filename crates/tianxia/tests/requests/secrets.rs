@@ -1,0 +1,101 @@
+//! What is hidden is never sent: asserted on the bytes.
+
+use std::sync::mpsc::{Receiver, channel};
+use std::time::Duration;
+
+use tempfile::TempDir;
+
+use crate::browser::{Browser, choices};
+use crate::server::Server;
+use crate::streams::Stream;
+
+/// Everybody at a table, and somebody who only looks: each with all that the site ever sent him.
+struct Company {
+    _server: Server,
+    _folder: TempDir,
+    table: String,
+    /// By seat; the spectator comes last.
+    browsers: Vec<Browser>,
+    streams: Vec<Receiver<String>>,
+    sent: Vec<String>,
+}
+
+impl Company {
+    /// So many people play this game, each in a browser of his own.
+    fn sit_down(game: &str, players: usize) -> Company {
+        let folder = TempDir::new().expect("a folder");
+        let server = Server::start(&folder.path().join("tianxia.db"), &["--writes-per-second", "10000"]);
+        let mut browsers: Vec<Browser> = (0..=players)
+            .map(|_| {
+                let mut browser = Browser::new(&server.address);
+                assert_eq!(browser.get("/").status, 200);
+                browser
+            })
+            .collect();
+        let mut seats = vec!["open"; players];
+        seats[0] = "me";
+        let table = browsers[0].table_of(game, &seats, "&public=yes");
+        for (seat, browser) in browsers.iter_mut().enumerate().take(players).skip(1) {
+            let sat = browser.post(&format!("{table}/sit"), &format!("seat={seat}&name=Guest+{seat}"));
+            assert_eq!(sat.status, 204, "{}", sat.text);
+        }
+        let streams = browsers.iter().map(|browser| listen(browser, &table)).collect();
+        let sent = vec![String::new(); players + 1];
+        Company { _server: server, _folder: folder, table, browsers, streams, sent }
+    }
+
+    /// Somebody who is asked does one of his choices. Everybody's page and stream are kept.
+    fn act(&mut self, number: usize) {
+        for (browser, sent) in self.browsers.iter_mut().zip(&mut self.sent) {
+            *sent += &browser.get(&self.table).text;
+        }
+        let offers = self.browsers.iter_mut().map(|browser| browser.choices(&self.table));
+        let (seat, offer) =
+            offers.enumerate().find_map(|(seat, offer)| Some((seat, offer?))).expect("a turn");
+        let action = &offer.actions[number * 7 % offer.actions.len()];
+        let done = self.browsers[seat].act(&self.table, &offer, action);
+        assert_eq!(done.status, 204, "{action}: {}", done.text);
+        let version = format!("data-version=\"{}\"", offer.version.parse::<u64>().expect("a number") + 1);
+        for (stream, sent) in self.streams.iter().zip(&mut self.sent) {
+            loop {
+                let event = stream.recv_timeout(Duration::from_secs(20)).expect("the move is shown");
+                *sent += &event;
+                if event.contains(&version) {
+                    break;
+                }
+            }
+        }
+    }
+}
+
+/// The events of a stream as they come.
+fn listen(browser: &Browser, table: &str) -> Receiver<String> {
+    let (send, receive) = channel();
+    let mut stream = Stream::open(browser, table);
+    std::thread::spawn(move || {
+        while let Some(event) = stream.next() {
+            if send.send(event).is_err() {
+                return;
+            }
+        }
+    });
+    receive
+}
+
+/// R1.6 of China: hands are hidden, but for cards that everybody saw.
+#[test]
+fn no_hidden_card_of_china_is_sent_to_a_rival_or_a_spectator() {
+    let mut company = Company::sit_down("china", 3);
+    for number in 0..50 {
+        company.act(number);
+    }
+    for (eye, sent) in company.sent.iter().enumerate() {
+        for seat in 0..3 {
+            let hand = format!("\"hand-{seat}-");
+            assert_eq!(sent.contains(&hand), eye == seat, "the hand of seat {seat} is sent to {eye}");
+        }
+        // The owner's log names what he drew, that of the others does not.
+        assert_eq!(sent.contains("draws from the pile:"), eye < 3, "{eye}");
+        assert!(choices(sent).is_some() == (eye < 3), "{eye}");
+    }
+}
