@@ -85,7 +85,7 @@ impl Scene<'_> {
         let [x, y] = border.at;
         let card = border.symbols[usize::from(self.view.three)];
         html! {
-            use class={ "bead " (ink(card)) } href={ "#s-bead-" (CARDS[card]) } x=(x - 16) y=(y - 16) width="32" height="32" {
+            use class={ "bead " (ink(card)) } href={ "#s-bead-" (CARDS[card]) } x=(x - 17) y=(y - 17) width="34" height="34" {
                 title { (self.border_says(border, card)) }
             }
         }

@@ -30,7 +30,6 @@ impl Scene<'_> {
                     h2 { (self.canvas.name(seat)) }
                     @if mine { span class="you" { (self.canvas.text("ming-page-you")) } }
                     (self.order(seat))
-                    @if self.has_passed(seat) { span class="passed" { (self.canvas.text("ming-page-passed")) } }
                     (self.points(seat))
                 }
                 div class="holds" {
@@ -154,6 +153,7 @@ impl Scene<'_> {
                 li title=(say("ming-page-supply", family.supply)) { (self.member_icon(seat)) b { (family.supply) } }
                 li title=(say("ming-page-placed", placed)) { (icon("road")) b { (placed) } }
                 li class=[(monks == 0).then_some("none")] title=(say("ming-page-monks", monks)) { (icon("monastery")) b { (monks) } }
+                @if self.has_passed(seat) { li class="passed" { (self.canvas.text("ming-page-passed")) } }
             }
         }
     }

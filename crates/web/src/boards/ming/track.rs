@@ -24,10 +24,9 @@ impl Scene<'_> {
                 ol id="rounds" class="rounds" aria-label=(self.canvas.text("ming-page-rounds")) {
                     @for round in 1..=ROUNDS {
                         @let state = if round == present { "now" } else if round < present { "past" } else { "" };
-                        @let scored = usize::from(round / 2).checked_sub(1).filter(|_| round % 2 == 0);
                         li class={ "round " (state) } title=(self.round_says(round)) {
                             b { (round) }
-                            @if let Some(scoring) = scored {
+                            @if let Some(scoring) = scoring_of(round) {
                                 span class="scoring" {
                                     (icon("star")) span { (SET_POINTS[scoring]) " · " (MEMBER_POINTS[scoring]) }
                                 }
@@ -38,7 +37,7 @@ impl Scene<'_> {
                 @if let Some(step) = self.step() {
                     ol id="steps" class="steps" aria-label=(self.canvas.text("ming-page-steps")) {
                         @for (number, (text, picture)) in STEPS.into_iter().enumerate() {
-                            @if number < 3 || present % 2 == 0 {
+                            @if number < 3 || scoring_of(present).is_some() {
                                 li class={ "p5 " @if number == step { "now" } @else if number < step { "past" } } title=(self.canvas.text(text)) {
                                     (icon(picture)) span class="name" { (self.canvas.text(text)) }
                                 }
@@ -63,7 +62,7 @@ impl Scene<'_> {
 
     /// A round, and what its scoring gives.
     fn round_says(&self, round: u8) -> String {
-        let says = match usize::from(round / 2).checked_sub(1).filter(|_| round % 2 == 0) {
+        let says = match scoring_of(round) {
             None => Phrase::new("ming-page-round"),
             Some(scoring) => Phrase::new("ming-page-round-scored")
                 .with("set", SET_POINTS[scoring])
@@ -71,4 +70,9 @@ impl Scene<'_> {
         };
         self.canvas.say(&says.with("round", round))
     }
+}
+
+/// Which of the three scorings comes after a round, from 0: every second one is scored (R5.1).
+fn scoring_of(round: u8) -> Option<usize> {
+    usize::from(round / 2).checked_sub(1).filter(|_| round.is_multiple_of(2))
 }
