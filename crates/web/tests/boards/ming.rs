@@ -7,7 +7,7 @@ use words::Lang;
 use crate::look::{Look, attribute, elements, random_games};
 
 crate::promises::promises! {
-    Ming, 90_000 bytes, "deploy dragon go member neutral pass prince recall return start stay take"
+    Ming, 82_000 bytes, "deploy dragon go member neutral pass prince recall return start stay take"
 }
 
 /// R4.2: a district that takes several steps glows with the cards it costs, and a click takes the first of them.
