@@ -109,6 +109,10 @@ impl Game for Ming {
         self.whose_turn()
     }
 
+    fn at_once(&self) -> bool {
+        self.phase == Phase::Return
+    }
+
     fn choices(&self, seat: Seat, list: &mut Vec<Action>) {
         self.list_choices(seat, list);
     }

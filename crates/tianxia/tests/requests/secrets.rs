@@ -5,14 +5,14 @@ use std::time::Duration;
 
 use tempfile::TempDir;
 
-use crate::browser::{Browser, choices};
+use crate::browser::{Browser, Choices, choices};
 use crate::server::Server;
 use crate::streams::Stream;
 
 /// Everybody at a table, and somebody who only looks: each with all that the site ever sent him.
 struct Company {
-    _server: Server,
-    _folder: TempDir,
+    server: Server,
+    folder: TempDir,
     table: String,
     /// By seat; the spectator comes last.
     browsers: Vec<Browser>,
@@ -41,7 +41,13 @@ impl Company {
         }
         let streams = browsers.iter().map(|browser| listen(browser, &table)).collect();
         let sent = vec![String::new(); players + 1];
-        Company { _server: server, _folder: folder, table, browsers, streams, sent }
+        Company { server, folder, table, browsers, streams, sent }
+    }
+
+    /// What everybody may do now, by seat.
+    fn offers(&mut self) -> Vec<(usize, Choices)> {
+        let offers = self.browsers.iter_mut().map(|browser| browser.choices(&self.table));
+        offers.enumerate().filter_map(|(seat, offer)| Some((seat, offer?))).collect()
     }
 
     /// Somebody who is asked does one of his choices. Everybody's page and stream are kept.
@@ -49,9 +55,7 @@ impl Company {
         for (browser, sent) in self.browsers.iter_mut().zip(&mut self.sent) {
             *sent += &browser.get(&self.table).text;
         }
-        let offers = self.browsers.iter_mut().map(|browser| browser.choices(&self.table));
-        let (seat, offer) =
-            offers.enumerate().find_map(|(seat, offer)| Some((seat, offer?))).expect("a turn");
+        let (seat, offer) = self.offers().swap_remove(0);
         let action = &offer.actions[number * 7 % offer.actions.len()];
         let done = self.browsers[seat].act(&self.table, &offer, action);
         assert_eq!(done.status, 204, "{action}: {}", done.text);
@@ -66,6 +70,69 @@ impl Company {
             }
         }
     }
+}
+
+/// A game until several are asked at once, and then a twin of it: the same table on two sites.
+fn twins(game: &str, players: usize) -> [Company; 2] {
+    let mut company = Company::sit_down(game, players);
+    for number in 0.. {
+        if company.offers().len() > 1 {
+            break;
+        }
+        company.act(number);
+    }
+    let Company { server, folder, table, browsers, .. } = company;
+    server.stop();
+    let twin = TempDir::new().expect("a folder");
+    for file in std::fs::read_dir(folder.path()).expect("the folder").map(|file| file.expect("a file")) {
+        std::fs::copy(file.path(), twin.path().join(file.file_name())).expect("a copy");
+    }
+    [folder, twin].map(|folder| {
+        let server = Server::start(&folder.path().join("tianxia.db"), &["--writes-per-second", "10000"]);
+        let browsers: Vec<Browser> =
+            browsers.iter().map(|browser| browser.clone().moved(&server.address)).collect();
+        let streams = browsers.iter().map(|browser| listen(browser, &table)).collect();
+        let sent = vec![String::new(); browsers.len()];
+        Company { server, folder, table: table.clone(), browsers, streams, sent }
+    })
+}
+
+/// One seat chooses in one way here and in another way there, as far as it goes without the others. Nobody else can
+/// tell, by a single byte, where he is: neither while it chooses nor afterwards.
+fn nobody_can_tell(game: &str, players: usize) {
+    let [mut here, mut there] = twins(game, players);
+    let (chooser, _) = here.offers().swap_remove(0);
+    for step in 0.. {
+        let offers = [&mut here, &mut there].map(|company| company.browsers[chooser].choices(&company.table));
+        let [Some(one), Some(other)] = offers else {
+            assert!(step > 0, "somebody chose");
+            break;
+        };
+        let (first, last) = (&one.actions[0], &other.actions[other.actions.len() - 1]);
+        assert!(step > 0 || first != last, "there is a choice");
+        assert_eq!(here.browsers[chooser].act(&here.table, &one, first).status, 204);
+        assert_eq!(there.browsers[chooser].act(&there.table, &other, last).status, 204);
+        for eye in (0..=players).filter(|&eye| eye != chooser) {
+            let [one, other] =
+                [&mut here, &mut there].map(|company| company.browsers[eye].get(&company.table).text);
+            assert_eq!(one, other, "{game}: seat {eye} can tell what seat {chooser} chose");
+        }
+    }
+    for eye in (0..=players).filter(|&eye| eye != chooser) {
+        let [one, other] = [&here, &there].map(|company| {
+            let mut events = Vec::new();
+            while let Ok(event) = company.streams[eye].recv_timeout(Duration::from_millis(300)) {
+                events.push(event);
+            }
+            events.concat()
+        });
+        assert_eq!(one, other, "{game}: the stream of seat {eye}");
+    }
+}
+
+#[test]
+fn a_vote_of_white_lotus_is_sent_to_nobody() {
+    nobody_can_tell("lotus", 3);
 }
 
 /// The events of a stream as they come.

@@ -8,7 +8,7 @@ use super::Scene;
 impl Scene<'_> {
     /// Steps through the past.
     pub fn history(&self) -> Markup {
-        let (tongue, now, all) = (self.tongue, self.shown.steps(), self.inner.table.steps());
+        let (tongue, now, all) = (self.tongue, self.shown.open_steps(), self.inner.table.open_steps());
         let to = |step: usize| format!("/t/{}?at={step}", self.desk.id);
         let here = format!("/t/{}", self.desk.id);
         html! {
