@@ -50,7 +50,7 @@ pub use board::{Area, Board, BoardError, BoardRef, Border, Fault, Land, Point};
 pub use event::{Event, Named, Place, key};
 pub use options::Options;
 pub use reason::Reason;
-pub use score::{majority, tile_points};
+pub use score::{city_shares, majority, tile_points};
 pub use state::{Colours, Family, Ming, Table};
 pub use turn::Phase;
 pub use view::{Own, View};

@@ -236,3 +236,137 @@ ming-board-supply = in supply
 ming-board-borders = borders
 ming-board-chosen = has chosen return cards
 ming-board-own-choice = your return cards show { $number }
+
+### The board on a page
+
+ming-page-map = Map of the six provinces
+ming-page-spaces = Province spaces
+ming-page-rounds = Rounds
+ming-page-steps = Steps of this round
+ming-page-step-members = members
+ming-page-step-cards = cards
+ming-page-step-princes = princes
+ming-page-step-scoring = scoring
+ming-page-round = Round { $round }, without a scoring (R2.1)
+ming-page-round-scored = Round { $round }, with a scoring: { $set } points for six different tiles, { $member } for each member left in a city, 4 for most of them, 4 for each member in a monastery (R5.1)
+ming-page-you = you
+ming-page-neutral = Neutral
+ming-page-passed = has passed
+ming-page-first = { $seat } is the start player of this round (R6.1)
+ming-page-order = { $seat } is number { $place } in the order of this round
+ming-page-district = { $place }
+ming-page-way =
+    { $cards ->
+        [one] Your prince comes here with { $cards } card: { $way }
+       *[other] Your prince comes here with { $cards } cards, step by step: { $way }
+    }
+ming-page-step = { $card } → { $place }
+ming-page-prince = { $seat }’s prince is here; no other prince may stop here (R4.3)
+ming-page-open =
+    { $open ->
+        [one] { $who }: { $open } member
+       *[other] { $who }: { $open } members
+    }
+ming-page-open-sent =
+    { $open ->
+        [one] { $who }: { $open } member, { $sent } of which would go into the city now (R5.2)
+       *[other] { $who }: { $open } members, { $sent } of which would go into the city now (R5.2)
+    }
+ming-page-on-palaces =
+    { $count ->
+        [one] { $who }: { $count } member on a palace of the city
+       *[other] { $who }: { $count } members on palaces of the city
+    }
+ming-page-monastery = The empty monastery of { $place }: a member in it brings { $points } points in every scoring (R4.7, R5.9)
+ming-page-monastery-of = The monastery of { $place }, with a member of { $who }: { $points } points in every scoring, until another’s member takes its place (R4.7, R5.9)
+ming-page-city = The city of { $province }, if the scoring came now and nobody took members back (R5.7, R5.8):
+ming-page-city-scored = The city of { $province }, if nobody took members back (R5.7, R5.8):
+ming-page-city-counted = The city of { $province } has been counted
+ming-page-city-empty = The city of { $province }: as things stand nobody would be in it at the next scoring (R5.2)
+ming-page-city-share =
+    { $points ->
+        [0] { $who }: { $left } in the city, no points
+        [one] { $who }: { $left } in the city, { $points } point
+       *[other] { $who }: { $left } in the city, { $points } points
+    }
+ming-page-border = Between { $one } and { $other }: { $card }, or a dragon (R4.2)
+ming-page-space = Province space, { $province }: members here let their owner take the card beside it (R3.2) and follow his prince into this province (R4.6)
+ming-page-card = Movement card: takes a prince across a border with this sign, { $card } (R4.2)
+ming-page-card-dragon = Dragon card: takes a prince across any border (R1.2)
+ming-page-gap = A new card is laid here
+ming-page-room = Room for a card; nobody has more than five (R3.1)
+ming-page-dragon-stack = dragons
+ming-page-dragons =
+    { $left ->
+        [0] The stack of dragon cards is empty (R3.3)
+        [one] { $left } dragon card in the stack; it costs a member on a province space (R3.3)
+       *[other] { $left } dragon cards in the stack; each costs a member on a province space (R3.3)
+    }
+ming-page-pile = pile
+ming-page-pile-about =
+    { $left ->
+        [one] { $left } movement card in the pile; when it is used up the discards are the new one (R3.4)
+       *[other] { $left } movement cards in the pile; when it is used up the discards are the new one (R3.4)
+    }
+ming-page-discards = discards
+ming-page-discards-about =
+    { $count ->
+        [one] { $count } movement card has been played since the last shuffle (R4.8)
+       *[other] { $count } movement cards have been played since the last shuffle (R4.8)
+    }
+ming-page-hand =
+    { $cards ->
+        [one] { $seat } has { $cards } card; hands are open (R1.7)
+       *[other] { $seat } has { $cards } cards; hands are open (R1.7)
+    }
+ming-page-pass = Pass
+ming-page-pass-about = Play no more cards in this round; cards and members stay for the next one (R4.5)
+ming-page-tiles =
+    { $lacking ->
+        [one] Tiles of { $seat }: { $lacking } more province makes a set of six (R5.4)
+       *[other] Tiles of { $seat }: { $lacking } more provinces make a set of six (R5.4)
+    }
+ming-page-tile =
+    { $count ->
+        [one] { $province }: { $count } tile
+       *[other] { $province }: { $count } tiles
+    }
+ming-page-supply =
+    { $count ->
+        [one] { $seat }: { $count } member in the supply; five come in every round (R2.2)
+       *[other] { $seat }: { $count } members in the supply; five come in every round (R2.2)
+    }
+ming-page-placed =
+    { $count ->
+        [one] { $seat }: { $count } member on the province spaces
+       *[other] { $seat }: { $count } members on the province spaces
+    }
+ming-page-monks =
+    { $count ->
+        [one] { $seat }: { $count } member in a monastery (R5.9)
+       *[other] { $seat }: { $count } members in monasteries (R5.9)
+    }
+ming-page-deploy = Deploy in { $place }
+ming-page-deploy-open = Members from the province space into the open part of the district (R4.6)
+ming-page-deploy-monastery = Members from the province space into the district, one of them into the monastery (R4.7)
+ming-page-return = Return cards: { $province }
+ming-page-return-about = So many of your members go back to their districts; the others stay and bring points. Nobody sees it before all have chosen (R5.5)
+ming-page-thinks = is thinking
+ming-page-chosen = Has chosen; the cards lie face down
+ming-page-own-choice = Your return cards; the others see them when all have chosen
+ming-page-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+ming-page-next =
+    { $points ->
+        [one] The next scoring would bring { $points } point:
+       *[other] The next scoring would bring { $points } points:
+    }
+ming-page-forecast = What the scoring after round { $round } would bring now
+ming-page-forecast-about = As things stand, and if nobody took members back from the cities. In a district: members, and how many of them go into the city. In a city: members who are left, and points.
+ming-page-scoring = This scoring, city by city
+ming-page-scored = Where the points came from
+ming-page-city-of = city of { $province }
+ming-page-total = Total

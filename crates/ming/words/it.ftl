@@ -236,3 +236,137 @@ ming-board-supply = in riserva
 ming-board-borders = confini
 ming-board-chosen = ha scelto le carte ritorno
 ming-board-own-choice = le tue carte ritorno mostrano { $number }
+
+### The board on a page
+
+ming-page-map = Mappa delle sei province
+ming-page-spaces = Spazi provincia
+ming-page-rounds = Round
+ming-page-steps = Fasi di questo round
+ming-page-step-members = membri
+ming-page-step-cards = carte
+ming-page-step-princes = principi
+ming-page-step-scoring = punteggio
+ming-page-round = Round { $round }, senza punteggio (R2.1)
+ming-page-round-scored = Round { $round }, con punteggio: { $set } punti per sei tessere diverse, { $member } per ogni membro rimasto in una città, 4 per chi ne ha di più, 4 per ogni membro in un monastero (R5.1)
+ming-page-you = tu
+ming-page-neutral = Neutrale
+ming-page-passed = ha passato
+ming-page-first = { $seat } è il giocatore iniziale di questo round (R6.1)
+ming-page-order = { $seat } è il numero { $place } nell’ordine di questo round
+ming-page-district = { $place }
+ming-page-way =
+    { $cards ->
+        [one] Il tuo principe arriva qui con { $cards } carta: { $way }
+       *[other] Il tuo principe arriva qui con { $cards } carte, passo per passo: { $way }
+    }
+ming-page-step = { $card } → { $place }
+ming-page-prince = Qui c’è il principe di { $seat }: nessun altro può fermarsi (R4.3)
+ming-page-open =
+    { $open ->
+        [one] { $who }: { $open } membro
+       *[other] { $who }: { $open } membri
+    }
+ming-page-open-sent =
+    { $open ->
+        [one] { $who }: { $open } membro; adesso andrebbe in città (R5.2)
+       *[other] { $who }: { $open } membri, di cui { $sent } adesso in città (R5.2)
+    }
+ming-page-on-palaces =
+    { $count ->
+        [one] { $who }: { $count } membro su un palazzo della città
+       *[other] { $who }: { $count } membri sui palazzi della città
+    }
+ming-page-monastery = Il monastero di { $place }, vuoto: un membro al suo interno vale { $points } punti a ogni punteggio (R4.7, R5.9)
+ming-page-monastery-of = Il monastero di { $place }, con un membro di { $who }: { $points } punti a ogni punteggio, finché un membro altrui non prende il suo posto (R4.7, R5.9)
+ming-page-city = La città della provincia ({ $province }), se i punti si contassero ora e nessuno riprendesse membri (R5.7, R5.8):
+ming-page-city-scored = La città della provincia ({ $province }), se nessuno riprende membri (R5.7, R5.8):
+ming-page-city-counted = La città della provincia ({ $province }) è già stata contata
+ming-page-city-empty = La città della provincia ({ $province }): per ora al prossimo punteggio non ci sarebbe nessuno (R5.2)
+ming-page-city-share =
+    { $points ->
+        [0] { $who }: { $left } in città, nessun punto
+        [one] { $who }: { $left } in città, { $points } punto
+       *[other] { $who }: { $left } in città, { $points } punti
+    }
+ming-page-border = Tra { $one } e { $other }: { $card }, oppure un dragone (R4.2)
+ming-page-space = Spazio provincia, { $province }: chi ha qui un membro può prendere la carta accanto (R3.2) e far seguire al principe i membri in questa provincia (R4.6)
+ming-page-card = Carta movimento: porta un principe oltre un confine con questo simbolo, { $card } (R4.2)
+ming-page-card-dragon = Carta dragone: porta un principe oltre qualsiasi confine (R1.2)
+ming-page-gap = Qui viene scoperta una nuova carta
+ming-page-room = Posto per una carta; nessuno ne ha più di cinque (R3.1)
+ming-page-dragon-stack = dragoni
+ming-page-dragons =
+    { $left ->
+        [0] La pila dei dragoni è vuota (R3.3)
+        [one] { $left } carta dragone nella pila; costa un membro su uno spazio provincia (R3.3)
+       *[other] { $left } carte dragone nella pila; ognuna costa un membro su uno spazio provincia (R3.3)
+    }
+ming-page-pile = mazzo
+ming-page-pile-about =
+    { $left ->
+        [one] { $left } carta movimento nel mazzo; quando finisce, gli scarti formano quello nuovo (R3.4)
+       *[other] { $left } carte movimento nel mazzo; quando finisce, gli scarti formano quello nuovo (R3.4)
+    }
+ming-page-discards = scarti
+ming-page-discards-about =
+    { $count ->
+        [one] { $count } carta movimento giocata dall’ultima mescolata (R4.8)
+       *[other] { $count } carte movimento giocate dall’ultima mescolata (R4.8)
+    }
+ming-page-hand =
+    { $cards ->
+        [one] { $seat } ha { $cards } carta; le mani sono scoperte (R1.7)
+       *[other] { $seat } ha { $cards } carte; le mani sono scoperte (R1.7)
+    }
+ming-page-pass = Passa
+ming-page-pass-about = Non giocare altre carte in questo round; carte e membri restano per il prossimo (R4.5)
+ming-page-tiles =
+    { $lacking ->
+        [one] Tessere di { $seat }: manca { $lacking } provincia per una serie di sei (R5.4)
+       *[other] Tessere di { $seat }: mancano { $lacking } province per una serie di sei (R5.4)
+    }
+ming-page-tile =
+    { $count ->
+        [one] { $province }: { $count } tessera
+       *[other] { $province }: { $count } tessere
+    }
+ming-page-supply =
+    { $count ->
+        [one] { $seat }: { $count } membro nella riserva; cinque entrano a ogni round (R2.2)
+       *[other] { $seat }: { $count } membri nella riserva; cinque entrano a ogni round (R2.2)
+    }
+ming-page-placed =
+    { $count ->
+        [one] { $seat }: { $count } membro sugli spazi provincia
+       *[other] { $seat }: { $count } membri sugli spazi provincia
+    }
+ming-page-monks =
+    { $count ->
+        [one] { $seat }: { $count } membro in un monastero (R5.9)
+       *[other] { $seat }: { $count } membri nei monasteri (R5.9)
+    }
+ming-page-deploy = Membri da spostare a { $place }
+ming-page-deploy-open = Membri dallo spazio provincia alla parte aperta del distretto (R4.6)
+ming-page-deploy-monastery = Membri dallo spazio provincia al distretto, uno di loro nel monastero (R4.7)
+ming-page-return = Carte ritorno: { $province }
+ming-page-return-about = Tanti dei tuoi membri tornano nei loro distretti; gli altri restano e danno punti. Nessuno lo vede finché non hanno scelto tutti (R5.5)
+ming-page-thinks = sta pensando
+ming-page-chosen = Ha scelto; le carte sono coperte
+ming-page-own-choice = Le tue carte ritorno; gli altri le vedranno quando tutti avranno scelto
+ming-page-points =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
+ming-page-next =
+    { $points ->
+        [one] Il prossimo punteggio darebbe { $points } punto:
+       *[other] Il prossimo punteggio darebbe { $points } punti:
+    }
+ming-page-forecast = Che cosa darebbe ora il punteggio dopo il round { $round }
+ming-page-forecast-about = Allo stato attuale, se nessuno riprendesse membri dalle città. Nei distretti: i membri, e quanti di loro vanno in città. Nelle città: i membri che restano, e i punti.
+ming-page-scoring = Questo punteggio, città per città
+ming-page-scored = Da dove vengono i punti
+ming-page-city-of = città ({ $province })
+ming-page-total = Totale

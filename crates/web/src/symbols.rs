@@ -7,6 +7,7 @@ mod building;
 mod china;
 mod happening;
 mod mark;
+mod ming;
 mod person;
 mod sign;
 
@@ -30,6 +31,7 @@ pub fn sheet() -> Markup {
             defs { @for tile in person::tiles() { (tile) } }
             (building::parts())
             (china::symbols())
+            (ming::symbols())
         }
     }
 }

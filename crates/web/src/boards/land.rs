@@ -4,7 +4,7 @@ mod outline;
 mod place;
 
 pub use outline::Net;
-pub use place::{Taken, cell, free_place};
+pub use place::{Taken, cell, contains, edge_points, free_place};
 
 /// A place on a map's canvas.
 pub type Point = [u16; 2];

@@ -3,4 +3,5 @@
 mod china;
 mod dragon;
 mod look;
+mod ming;
 mod promises;

@@ -1,0 +1,112 @@
+//! The drawing plan of a board: smooth outlines of districts and provinces, the frame, room for names and princes.
+//! Made once per board.
+
+use std::sync::{Mutex, PoisonError};
+
+use kernel::Piece;
+use ming::data::{DISTRICTS, District, PROVINCES, Province};
+use ming::{BoardRef, Point};
+
+use super::room::Room;
+use crate::boards::land::Net;
+
+/// Room around the land.
+const EDGE: i32 = 16;
+
+/// Half of what the members in the open part take, and a prince.
+const YARD: [f64; 2] = [35.0, 34.0];
+const PRINCE: [f64; 2] = [17.0, 20.0];
+/// Half the height of a name, and half of what a letter is wide.
+const NAME: f64 = 8.0;
+const LETTER: f64 = 4.6;
+/// How far pieces keep away from the border of their district; the less firmly a prince does.
+const WITHIN: f64 = 4.0;
+const ACROSS: f64 = -4.0;
+
+/// A drawing plan.
+pub struct Plan {
+    /// Left, top, width and height.
+    pub frame: [i32; 4],
+    /// The outline of each province.
+    pub lands: [String; PROVINCES],
+    /// The outline of each district.
+    pub districts: [String; DISTRICTS],
+    /// Where the members in each district's open part stand.
+    pub yards: [Point; DISTRICTS],
+    /// Where each district's name stands.
+    pub names: [Point; DISTRICTS],
+    /// Where a prince stands in each district.
+    pub princes: [Point; DISTRICTS],
+}
+
+static PLANS: Mutex<Vec<(BoardRef, &'static Plan)>> = Mutex::new(Vec::new());
+
+impl Plan {
+    /// The plan of a board. Boards stay for the life of the program, and so do their plans.
+    pub fn of(board: BoardRef) -> &'static Plan {
+        let mut plans = PLANS.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some((_, plan)) = plans.iter().find(|(known, _)| *known == board) {
+            return plan;
+        }
+        let plan = Box::leak(Box::new(Plan::new(board)));
+        plans.push((board, plan));
+        plan
+    }
+
+    fn new(board: BoardRef) -> Plan {
+        let straight = Net::of(board.districts.iter().map(|area| &area.outline[..]));
+        let wandered: Vec<Vec<Point>> =
+            board.districts.iter().map(|area| straight.wander(&area.outline)).collect();
+        let net = Net::of(wandered.iter().map(|area| &area[..]));
+        let land = |place: usize| {
+            let areas = District::of(Province::ALL[place]).map(|district| &wandered[district.index()][..]);
+            around(areas).iter().map(|outline| net.path(outline)).collect()
+        };
+        let [mut yards, mut names, mut princes] = [[[0; 2]; DISTRICTS]; 3];
+        for district in District::all() {
+            let area = &board.districts[district.index()];
+            let mut room = Room::of(board, district);
+            let yard = room.take(YARD, area.center, WITHIN);
+            let above = [yard[0], yard[1].saturating_sub((YARD[1] + NAME) as u16)];
+            let half = [LETTER * area.name.chars().count() as f64, NAME];
+            names[district] = room.take(half, above, WITHIN);
+            princes[district] = room.take(PRINCE, yard, ACROSS);
+            yards[district] = yard;
+        }
+        Plan {
+            frame: frame(board.districts.iter().flat_map(|area| &area.outline)),
+            lands: std::array::from_fn(land),
+            districts: std::array::from_fn(|place| net.path(&wandered[place])),
+            yards,
+            names,
+            princes,
+        }
+    }
+}
+
+/// The outlines around areas that touch: edges that two of them share are within.
+fn around<'a>(areas: impl Iterator<Item = &'a [Point]>) -> Vec<Vec<Point>> {
+    let edges =
+        |area: &'a [Point]| area.iter().zip(area.iter().cycle().skip(1)).map(|(&one, &next)| (one, next));
+    let all: Vec<(Point, Point)> = areas.flat_map(edges).collect();
+    let mut rest: Vec<_> = all.iter().copied().filter(|&(from, to)| !all.contains(&(to, from))).collect();
+    let mut outlines = Vec::new();
+    while let Some((first, mut end)) = rest.pop() {
+        let mut outline = vec![first];
+        while let Some(place) = rest.iter().position(|&(from, _)| from == end) {
+            outline.push(end);
+            end = rest.swap_remove(place).1;
+        }
+        outlines.push(outline);
+    }
+    outlines
+}
+
+fn frame<'a>(points: impl Iterator<Item = &'a Point> + Clone) -> [i32; 4] {
+    let bound = |axis: usize, least: bool| {
+        let values = points.clone().map(|point| i32::from(point[axis]));
+        if least { values.min() } else { values.max() }.unwrap_or(0)
+    };
+    let (left, top) = (bound(0, true) - EDGE, bound(1, true) - EDGE);
+    [left, top, bound(0, false) + EDGE - left, bound(1, false) + EDGE - top]
+}
