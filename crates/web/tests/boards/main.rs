@@ -3,4 +3,5 @@
 mod china;
 mod dragon;
 mod look;
+mod lotus;
 mod promises;

@@ -1,0 +1,116 @@
+//! A region: its name, its marks, its tile or chip, and the cubes on it.
+
+use kernel::Seat;
+use lotus::data::{Building, Region};
+use lotus::{Action, Phase, bit};
+use maud::{Markup, html};
+
+use super::{Scene, sign, spots};
+
+/// Cubes in a rank, how far they stand apart, and where the first rank stands.
+const RANK: usize = 3;
+const APART: i32 = 24;
+const TOP: i32 = -33;
+
+impl Scene<'_> {
+    pub fn region(&self, region: Region) -> Markup {
+        let spot = self.canvas.spot(spots::region(region));
+        let action = match self.view.phase {
+            Phase::Capture => Action::Capture(region),
+            Phase::Name => Action::Settle(region),
+            _ => Action::Cube(region),
+        };
+        let says = self.title(&spot, action, self.region_says(region));
+        let now = self.view.region == Some(region);
+        let land = self.view.realm.board.land(region);
+        html! {
+            g id=(spot.id) class={ "region " (spot.class()) @if now { " chosen" } } data-choices=[spot.choices()]
+                role=[spot.role()] tabindex=[spot.tabindex()] {
+                (spot.title(&says))
+                use class="area" href={ "#land-" (region) } {}
+                @if now || spot.is_open() {
+                    use class="glow" href={ "#land-" (region) } clip-path={ "url(#within-" (region) ")" } {}
+                }
+                g transform={ "translate(" (land.center[0]) " " (land.center[1]) ")" } {
+                    g class="up" {
+                        (self.marks(region))
+                        text class="label" y="37" { (land.name) }
+                        @if let Some(building) = self.view.realm.building(region) { (self.tile(region, building)) }
+                        (self.cubes(region))
+                    }
+                }
+            }
+        }
+    }
+
+    /// A lotus at the left, a dragon at the right: they are printed on the map.
+    fn marks(&self, region: Region) -> Markup {
+        let board = &self.view.realm.board;
+        html! {
+            @if board.lotus() & bit(region) != 0 {
+                use class="lily" href="#s-lotus-mark" x="-53" y="-17" width="27" height="27" {}
+            }
+            @if board.dragons() & bit(region) != 0 {
+                use class="serpent" href="#s-dragon" x="29" y="-20" width="30" height="30" {}
+            }
+        }
+    }
+
+    /// A square tile belongs to nobody, a round chip to a player.
+    fn tile(&self, region: Region, building: Building) -> Markup {
+        let owner = self.view.realm.owner(region);
+        let href = format!("#s-{}", sign(building));
+        html! {
+            g id={ "tile-" (region) } class=(owner.map_or_else(|| "tile".into(), |seat| format!("chip p{seat}"))) {
+                @match owner {
+                    None => {
+                        rect x="-23" y="-26" width="46" height="46" rx="5" {}
+                        use href=(href) x="-19" y="-22" width="38" height="38" {}
+                    },
+                    Some(seat) => {
+                        circle cy="-3" r="26" {}
+                        circle class="face" cy="-3" r="20" {}
+                        use href=(href) x="-15" y="-18" width="30" height="30" {}
+                        use href={ "#s-shape-" (seat) } x="10" y="-36" width="24" height="24" {}
+                    },
+                }
+            }
+        }
+    }
+
+    /// The cubes stand on the upper edge of the tile, three in a rank.
+    fn cubes(&self, region: Region) -> Markup {
+        let here: Vec<Seat> = self.view.realm.contenders(region).iter().collect();
+        html! {
+            @for (slot, &seat) in here.iter().enumerate() {
+                @let [x, y] = stands(slot, here.len());
+                use id={ "cube-" (seat) "-" (region) } class={ "cube p" (seat) } href={ "#s-cube-of-" (seat) }
+                    x=(x - 13) y=(y - 13) width="26" height="26" {}
+            }
+        }
+    }
+}
+
+/// Where one of so many cubes stands. The ranks behind are drawn first.
+fn stands(slot: usize, count: usize) -> [i32; 2] {
+    let ranks = count.div_ceil(RANK);
+    let rank = slot / RANK;
+    let in_rank = (count - rank * RANK).min(RANK) as i32;
+    let x = (2 * (slot % RANK) as i32 - in_rank + 1) * APART / 2;
+    [x, TOP - 22 * (ranks - 1 - rank) as i32]
+}
+
+#[cfg(test)]
+mod tests {
+    use kernel::Piece;
+
+    use super::*;
+
+    #[test]
+    fn cubes_stand_in_the_middle_in_ranks_of_three() {
+        assert_eq!(stands(0, 1), [0, TOP]);
+        assert_eq!([stands(0, 2)[0], stands(1, 2)[0]], [-12, 12]);
+        assert_eq!((stands(0, 4), stands(3, 4)), ([-24, TOP - 22], [0, TOP]));
+        assert!(Region::ALL.len() < 64, "regions are bits");
+    }
+}
