@@ -62,7 +62,7 @@ fn apart(at: Point, half: [f64; 2], other: Point, size: [f64; 2]) -> f64 {
 }
 
 /// Points along an outline.
-fn edge_points(outline: &[Point]) -> impl Iterator<Item = Point> {
+pub fn edge_points(outline: &[Point]) -> impl Iterator<Item = Point> {
     let edges = outline.iter().zip(outline.iter().cycle().skip(1));
     edges.flat_map(|(from, to)| {
         let between =
@@ -71,7 +71,8 @@ fn edge_points(outline: &[Point]) -> impl Iterator<Item = Point> {
     })
 }
 
-fn contains(outline: &[Point], [x, y]: Point) -> bool {
+/// Whether a point lies inside an outline.
+pub fn contains(outline: &[Point], [x, y]: Point) -> bool {
     let (x, y) = (f64::from(x), f64::from(y));
     let edges = outline.iter().zip(outline.iter().cycle().skip(1));
     let crosses = |(from, to): &(&Point, &Point)| {

@@ -18,10 +18,11 @@ impl Scene<'_> {
             Phase::Income => html! { (self.levy()) (self.rebellion()) },
             Phase::Capture | Phase::Cubes | Phase::Over => self.rebellion(),
         };
-        let asks = self.asked.is_some() && !matches!(self.view.phase, Phase::Cubes | Phase::Name | Phase::Capture);
+        // What is decided here comes before the map, what is over after it.
+        let above = !matches!(self.view.phase, Phase::Cubes | Phase::Over);
         html! {
             @if !inside.0.is_empty() {
-                section id="arena" class={ "arena" @if asks { " asks" } } { (inside) }
+                section id="arena" class={ "arena" @if above { " above" } } { (inside) }
             }
         }
     }

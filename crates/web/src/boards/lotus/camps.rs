@@ -98,7 +98,7 @@ impl Scene<'_> {
         let says = self.title(&spot, Action::Side(camp.side), self.canvas.say(&says));
         let (class, unread) = (format!("camp of-{} {}", camp.side, fortune(camp.won)), spot.unread());
         let inside = html! {
-            div class="lead" aria-hidden=[unread] {
+            div class="chief" aria-hidden=[unread] {
                 span class="figure" { (icon(figure)) }
                 h3 { (self.canvas.text(if camp.side == Side::Rebel { "lotus-board-rebel" } else { "lotus-board-emperor" })) }
                 span class="strength" { b { (camp.strength()) } @if camp.won.is_none() { "+?" } }

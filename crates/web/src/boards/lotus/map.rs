@@ -9,13 +9,13 @@ use super::Scene;
 
 /// What is drawn around the land, with its place in hundredths of the frame.
 const AROUND: &[(&str, i32, i32)] =
-    &[("waves", 95, 11), ("waves", 88, 4), ("waves", 96, 55), ("waves", 93, 76), ("waves", 84, 89)];
+    &[("waves", 95, 11), ("waves", 88, 4), ("waves", 97, 66), ("waves", 92, 79), ("waves", 84, 90)];
 
 impl Scene<'_> {
     pub fn map(&self) -> Markup {
         let [x, y, width, height] = self.plan.frame(self.view.players());
         html! {
-            section class="map" {
+            section id="atlas" class="map" {
                 // A small screen shows the map lying on its side, in the room that this sheet takes.
                 svg class="room" viewBox={ "0 0 " (height) " " (width) } aria-hidden="true" {}
                 div class="pane" {
@@ -24,6 +24,7 @@ impl Scene<'_> {
                         (self.outlines())
                         (self.ground())
                         @for region in self.shown() { (self.region(region)) }
+                        g id="names" aria-hidden="true" { @for region in self.shown() { (self.printed(region)) } }
                     }
                 }
             }

@@ -6,15 +6,21 @@ use kernel::Piece;
 use lotus::data::{REGIONS, Region};
 use lotus::{BoardRef, regions};
 
-use crate::boards::land::Net;
+use crate::boards::land::{self, Net, Stand};
 
 /// Room around the land.
 const EDGE: i32 = 22;
+/// Half the height of a tile with its name and its cubes, the least half of its width, and half of what a letter is wide.
+const HIGH: f64 = 38.0;
+const WIDE: f64 = 34.0;
+const LETTER: f64 = 5.4;
 
 /// A drawing plan.
 pub struct Plan {
     /// The outline of each region.
     pub lands: Vec<String>,
+    /// Where the tile of each region lies.
+    pub tiles: Vec<land::Point>,
     /// Left, top, width and height of the light regions, and of all.
     frames: [[i32; 4]; 2],
 }
@@ -37,7 +43,17 @@ impl Plan {
         let straight = Net::of(board.lands.iter().map(|land| &land.outline[..]));
         let wandered: Vec<_> = board.lands.iter().map(|land| straight.wander(&land.outline)).collect();
         let net = Net::of(wandered.iter().map(|area| &area[..]));
+        let stands: Vec<Stand> = board
+            .lands
+            .iter()
+            .map(|land| Stand {
+                outline: &land.outline,
+                best: land.center,
+                half: WIDE.max(LETTER * land.name.chars().count() as f64),
+            })
+            .collect();
         Plan {
+            tiles: land::spread(&stands, HIGH),
             lands: wandered.iter().map(|area| net.path(area)).collect(),
             frames: [5, 6].map(|players| frame(board, board.in_play(players))),
         }

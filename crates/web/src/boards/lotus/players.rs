@@ -24,7 +24,8 @@ impl Scene<'_> {
 
     fn player(&self, seat: Seat) -> Markup {
         let mine = self.me() == Some(seat);
-        let now = self.view.waiting.contains(seat);
+        let (asked, several) = (self.view.waiting.contains(seat), self.view.waiting.len() > 1);
+        let now = asked && !several;
         html! {
             section id={ "player-" (seat) } class={ "player p" (seat) @if now { " now" } @if mine { " mine" } } {
                 header {
@@ -32,6 +33,9 @@ impl Scene<'_> {
                     h2 { (self.canvas.name(seat)) }
                     @if mine { span class="you" { (self.canvas.text("lotus-page-you")) } }
                     (self.title_of(seat))
+                    @if asked && several {
+                        span class="waits" title=(self.of("lotus-page-thinks", seat)) { (icon("lotus-thinking")) }
+                    }
                     span id={ "points-" (seat) } class="standing" title=(self.points_say(seat)) {
                         (icon(VICTORY)) b { (self.view.total(seat)) }
                     }

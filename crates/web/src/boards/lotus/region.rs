@@ -1,6 +1,6 @@
 //! A region: its name, its marks, its tile or chip, and the cubes on it.
 
-use kernel::Seat;
+use kernel::{Piece, Seat};
 use lotus::data::{Building, Region};
 use lotus::{Action, Phase, bit};
 use maud::{Markup, html};
@@ -22,7 +22,7 @@ impl Scene<'_> {
         };
         let says = self.title(&spot, action, self.region_says(region));
         let now = self.view.region == Some(region);
-        let land = self.view.realm.board.land(region);
+        let [x, y] = self.plan.tiles[region.index()];
         html! {
             g id=(spot.id) class={ "region " (spot.class()) @if now { " chosen" } } data-choices=[spot.choices()]
                 role=[spot.role()] tabindex=[spot.tabindex()] {
@@ -31,10 +31,8 @@ impl Scene<'_> {
                 @if now || spot.is_open() {
                     use class="glow" href={ "#land-" (region) } clip-path={ "url(#within-" (region) ")" } {}
                 }
-                g transform={ "translate(" (land.center[0]) " " (land.center[1]) ")" } {
+                g transform={ "translate(" (x) " " (y) ")" } {
                     g class="up" {
-                        (self.marks(region))
-                        text class="label" y="37" { (land.name) }
                         @if let Some(building) = self.view.realm.building(region) { (self.tile(region, building)) }
                         (self.cubes(region))
                     }
@@ -43,15 +41,19 @@ impl Scene<'_> {
         }
     }
 
-    /// A lotus at the left, a dragon at the right: they are printed on the map.
-    fn marks(&self, region: Region) -> Markup {
-        let board = &self.view.realm.board;
+    /// What is printed on a region, above everything that lies there: its name, and a lotus or a dragon.
+    pub fn printed(&self, region: Region) -> Markup {
+        let (board, [x, y]) = (&self.view.realm.board, self.plan.tiles[region.index()]);
+        let (lotus, dragon) = (board.lotus() & bit(region) != 0, board.dragons() & bit(region) != 0);
         html! {
-            @if board.lotus() & bit(region) != 0 {
-                use class="lily" href="#s-lotus-mark" x="-53" y="-17" width="27" height="27" {}
-            }
-            @if board.dragons() & bit(region) != 0 {
-                use class="serpent" href="#s-dragon" x="29" y="-20" width="30" height="30" {}
+            g transform={ "translate(" (x) " " (y) ")" } {
+                g class="up" {
+                    @if lotus { use class="lily" href="#s-lotus-mark" x="-53" y="-17" width="27" height="27" {} }
+                    @if dragon {
+                        use class="serpent" href="#s-dragon" x=(if lotus { 27 } else { -57 }) y="-19" width="30" height="30" {}
+                    }
+                    text class="label" y="37" { (board.lands[region.index()].name) }
+                }
             }
         }
     }
@@ -102,8 +104,6 @@ fn stands(slot: usize, count: usize) -> [i32; 2] {
 
 #[cfg(test)]
 mod tests {
-    use kernel::Piece;
-
     use super::*;
 
     #[test]

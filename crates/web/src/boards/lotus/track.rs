@@ -22,7 +22,7 @@ impl Scene<'_> {
         let phase = self.phase();
         let round = Phrase::new("lotus-page-round").with("round", self.view.round).with("rounds", ROUNDS);
         html! {
-            section class="track" {
+            section id="track" class="track" {
                 div id="rounds" class="rounds" title=(self.canvas.text("lotus-page-rounds-about")) {
                     span class="name" { (self.canvas.say(&round)) }
                     ol { @for round in 1..=ROUNDS { li class=(state(round, self.view.round)) { (round) } } }
