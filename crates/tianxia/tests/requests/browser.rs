@@ -103,7 +103,12 @@ impl Browser {
 
     /// Opens a table of dragon with these seats (`me`, `open` or a bot); gives its path.
     pub fn try_table(&mut self, seats: &[&str], more: &str) -> Result<String, reqwest::Error> {
-        let mut body = format!("game=dragon&players={}&name=Anna{more}", seats.len());
+        self.try_table_of("dragon", seats, more)
+    }
+
+    /// Opens a table of any game.
+    pub fn try_table_of(&mut self, game: &str, seats: &[&str], more: &str) -> Result<String, reqwest::Error> {
+        let mut body = format!("game={game}&players={}&name=Anna{more}", seats.len());
         for (number, seat) in seats.iter().enumerate() {
             body += &format!("&seat-{number}={seat}");
         }

@@ -66,7 +66,14 @@ const FACES: [&str; 6] = [
     "M24 2l20 15-8 22H12L4 17z",
 ];
 
-/// The signs, and the cubes of all players.
+/// A player's chip without its building: a round face, and his shape.
+fn chip(seat: usize) -> String {
+    format!(
+        r##"<circle class="s-own" cx="20.800" cy="26.400" r="20.300" stroke-width="1.800"/><circle class="s-white" cx="20.800" cy="26.400" r="16" stroke-width="1"/><use href="#s-shape-{seat}" x="28.500" y=".500" width="19" height="19"/>"##
+    )
+}
+
+/// The signs, and the cubes and chips of all players.
 pub fn symbols() -> Markup {
     html! {
         @for (name, drawing) in SIGNS { (symbol(name, drawing)) }
@@ -74,6 +81,7 @@ pub fn symbols() -> Markup {
             (symbol(&format!("cube-of-{seat}"), &format!(
                 r#"<path class="s-side" transform="translate(0 7)" d="{face}"/><path class="s-own" d="{face}"/>"#
             )))
+            (symbol(&format!("chip-of-{seat}"), &chip(seat)))
         }
     }
 }

@@ -7,9 +7,9 @@ use super::place::{contains, edge_points};
 const STEP: usize = 5;
 const ROUNDS: usize = 6;
 /// What overlapping another piece costs, being nearer to the border than this, and being away from the wanted place.
-const OVERLAP: f64 = 1.0;
-const BORDER: (f64, f64) = (30.0, 2.5);
-const AWAY: f64 = 0.25;
+const OVERLAP: f64 = 2.0;
+const BORDER: (f64, f64) = (30.0, 3.0);
+const AWAY: f64 = 0.15;
 
 /// A region with something to stand in it: its outline, where that would best stand, and half its width.
 pub struct Stand<'a> {

@@ -33,7 +33,8 @@ impl Scene<'_> {
         let chosen = |side: Side| own.filter(|own| own.secret.side == Some(side));
         let camps = [Side::Emperor, Side::Rebel].map(|side| {
             let leader = self.view.leader_of(side);
-            let count = if side == Side::Rebel { self.view.villages(leader) } else { self.view.palaces(leader) };
+            let count =
+                if side == Side::Rebel { self.view.villages(leader) } else { self.view.palaces(leader) };
             let known = |seat: Seat| own.filter(|own| own.seat == seat).and_then(|own| own.secret.points);
             let mine = chosen(side).map(|own| own.seat).filter(|&seat| seat != leader);
             let members = [leader].into_iter().chain(mine).map(|seat| (seat, known(seat))).collect();
@@ -72,9 +73,16 @@ impl Scene<'_> {
             // R5.5: the order in which winners choose.
             members.sort_by_key(|&(seat, army)| (seat != leader, std::cmp::Reverse(army)));
             let army: u8 = members.iter().filter_map(|member| member.1).sum();
-            Camp { side, leader, bonus: view.strengths[side.index()] - army, members, won: Some(side == winner) }
+            Camp {
+                side,
+                leader,
+                bonus: view.strengths[side.index()] - army,
+                members,
+                won: Some(side == winner),
+            }
         });
-        let text = if view.phase == Phase::Cubes { "lotus-page-rebellion-last" } else { "lotus-page-rebellion" };
+        let text =
+            if view.phase == Phase::Cubes { "lotus-page-rebellion-last" } else { "lotus-page-rebellion" };
         let decline = self.canvas.spot(spots::DECLINE);
         html! {
             header { (self.heading(text)) }
@@ -94,7 +102,8 @@ impl Scene<'_> {
             Side::Rebel => ("lotus-rebel", Building::Village),
         };
         let says = Phrase::new("lotus-page-camp").with("side", key(camp.side)).with("seat", camp.leader);
-        let says = says.with("strength", camp.strength()).with("bonus", camp.bonus).with("building", key(building));
+        let says =
+            says.with("strength", camp.strength()).with("bonus", camp.bonus).with("building", key(building));
         let says = self.title(&spot, Action::Side(camp.side), self.canvas.say(&says));
         let (class, unread) = (format!("camp of-{} {}", camp.side, fortune(camp.won)), spot.unread());
         let inside = html! {

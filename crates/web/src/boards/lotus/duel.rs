@@ -92,7 +92,8 @@ impl Scene<'_> {
 
     /// The votes that were last revealed: what everyone got against him.
     pub fn votes(&self) -> Markup {
-        let voters: Vec<Seat> = self.view.seats().filter(|&seat| self.view.shown[seat].against.is_some()).collect();
+        let voters: Vec<Seat> =
+            self.view.seats().filter(|&seat| self.view.shown[seat].against.is_some()).collect();
         let Some(region) = self.view.disputed.filter(|_| !voters.is_empty()) else { return html! {} };
         let says = Phrase::new("lotus-page-votes").with("region", self.region_name(region).to_owned());
         html! {
@@ -150,7 +151,8 @@ impl Scene<'_> {
 
     fn struck_says(&self, seat: Seat, sum: u8, fate: Fate) -> String {
         let played = self.view.shown[seat].played();
-        let says = Phrase::new("lotus-page-struck").with("seat", seat).with("votes", sum).with("played", played);
+        let says =
+            Phrase::new("lotus-page-struck").with("seat", seat).with("votes", sum).with("played", played);
         let says = self.canvas.say(&says);
         if fate != Fate::Leaves {
             return says;

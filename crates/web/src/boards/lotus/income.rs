@@ -30,10 +30,15 @@ impl Scene<'_> {
         let (influence, army) = self.view.income(me, palaces);
         let says = Phrase::new("lotus-page-levied").with("influence", influence).with("army", army);
         let says = self.title(&spot, Action::Levy(palaces), self.canvas.say(&says));
-        self.piece(&spot, "leaf both", &says, html! {
-            span aria-hidden=[spot.unread()] { (icon(INFLUENCE)) b { "+" (influence) } }
-            span aria-hidden=[spot.unread()] { (icon(ARMY)) b { "+" (army) } }
-        })
+        self.piece(
+            &spot,
+            "leaf both",
+            &says,
+            html! {
+                span aria-hidden=[spot.unread()] { (icon(INFLUENCE)) b { "+" (influence) } }
+                span aria-hidden=[spot.unread()] { (icon(ARMY)) b { "+" (army) } }
+            },
+        )
     }
 
     /// What the next cards would be, folded; nothing when there will be none.

@@ -47,6 +47,7 @@ impl Scene<'_> {
                 @for &region in Region::ALL {
                     path id={ "land-" (region) } d=(self.plan.lands[region.index()]) {}
                 }
+                g id="coast" { @for region in Region::ALL { use href={ "#land-" (region) } {} } }
                 @for region in self.shown() {
                     clipPath id={ "within-" (region) } { use href={ "#land-" (region) } {} }
                 }
@@ -56,7 +57,6 @@ impl Scene<'_> {
 
     fn ground(&self) -> Markup {
         let [x, y, width, height] = self.plan.frame(self.view.players());
-        let shore = html! { @for region in Region::ALL { use href={ "#land-" (region) } {} } };
         let folded = Region::ALL.iter().filter(|&&region| !self.shown().any(|shown| shown == region));
         html! {
             g id="sea" aria-hidden="true" {
@@ -69,8 +69,8 @@ impl Scene<'_> {
                     use href="#s-lotus-north" x="-20" y="-20" width="40" height="40" {}
                     g transform="translate(0 -30)" { text class="up" y="6" { (self.canvas.text("lotus-page-north")) } }
                 }
-                g class="shoal" { (shore) }
-                g class="shore" { (shore) }
+                use class="shoal" href="#coast" {}
+                use class="shore" href="#coast" {}
                 g class="folded" { @for region in folded { use href={ "#land-" (region) } {} } }
             }
             g id="soil" aria-hidden="true" {

@@ -4,16 +4,18 @@ use std::sync::{Mutex, PoisonError};
 
 use kernel::Piece;
 use lotus::data::{REGIONS, Region};
-use lotus::{BoardRef, regions};
+use lotus::{BoardRef, bit, regions};
 
 use crate::boards::land::{self, Net, Stand};
 
 /// Room around the land.
 const EDGE: i32 = 22;
 /// Half the height of a tile with its name and its cubes, the least half of its width, and half of what a letter is wide.
-const HIGH: f64 = 38.0;
+const HIGH: f64 = 42.0;
 const WIDE: f64 = 34.0;
 const LETTER: f64 = 5.4;
+/// Half the width of one with a lotus or a dragon beside it.
+const MARKED: f64 = 46.0;
 
 /// A drawing plan.
 pub struct Plan {
@@ -43,13 +45,16 @@ impl Plan {
         let straight = Net::of(board.lands.iter().map(|land| &land.outline[..]));
         let wandered: Vec<_> = board.lands.iter().map(|land| straight.wander(&land.outline)).collect();
         let net = Net::of(wandered.iter().map(|area| &area[..]));
+        let marked = board.lotus() | board.dragons();
         let stands: Vec<Stand> = board
             .lands
             .iter()
             .map(|land| Stand {
                 outline: &land.outline,
                 best: land.center,
-                half: WIDE.max(LETTER * land.name.chars().count() as f64),
+                half: WIDE
+                    .max(LETTER * land.name.chars().count() as f64)
+                    .max(if marked & bit(land.region) == 0 { 0.0 } else { MARKED }),
             })
             .collect();
         Plan {

@@ -64,8 +64,10 @@ impl Scene<'_> {
     /// Another player's points of influence and army, and his cubes.
     fn purse(&self, seat: Seat) -> Markup {
         let lord = &self.view.lords[seat];
-        let counts =
-            [(INFLUENCE, "lotus-page-has-influence", lord.influence), (ARMY, "lotus-page-has-army", lord.army)];
+        let counts = [
+            (INFLUENCE, "lotus-page-has-influence", lord.influence),
+            (ARMY, "lotus-page-has-army", lord.army),
+        ];
         html! {
             @for (symbol, text, count) in counts {
                 @let says = Phrase::new(text).with("seat", seat).with("count", count);

@@ -70,10 +70,8 @@ impl Scene<'_> {
                         use href=(href) x="-19" y="-22" width="38" height="38" {}
                     },
                     Some(seat) => {
-                        circle cy="-3" r="26" {}
-                        circle class="face" cy="-3" r="20" {}
+                        use href={ "#s-chip-of-" (seat) } x="-26" y="-36" width="60" height="60" {}
                         use href=(href) x="-15" y="-18" width="30" height="30" {}
-                        use href={ "#s-shape-" (seat) } x="10" y="-36" width="24" height="24" {}
                     },
                 }
             }

@@ -19,7 +19,10 @@ impl Scene<'_> {
                     Some(seat) => Phrase::new("lotus-page-chip").with("seat", seat),
                     None => Phrase::new("lotus-page-tile"),
                 };
-                lines.push(self.canvas.say(&says.with("building", key(building)).with("points", self.worth_of(region))));
+                lines.push(
+                    self.canvas
+                        .say(&says.with("building", key(building)).with("points", self.worth_of(region))),
+                );
                 lines.push(self.building_says(building));
             }
         }
@@ -65,9 +68,8 @@ impl Scene<'_> {
     pub fn points_say(&self, seat: Seat) -> String {
         let total = Phrase::new("lotus-page-points").with("seat", seat).with("points", self.view.total(seat));
         let sources = Source::ALL.iter().filter(|&&source| self.view.points(seat, source) > 0);
-        let sources = sources.map(|&source| {
-            format!("{}: {}", self.canvas.text(key(source)), self.view.points(seat, source))
-        });
+        let sources = sources
+            .map(|&source| format!("{}: {}", self.canvas.text(key(source)), self.view.points(seat, source)));
         [self.canvas.say(&total)].into_iter().chain(sources).collect::<Vec<_>>().join("\n")
     }
 
