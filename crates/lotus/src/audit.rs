@@ -33,7 +33,8 @@ impl Lotus {
         require(outside == 0, || format!("tiles outside the map: {outside:b}"))
     }
 
-    /// R2.2, R3.8: chips lie where a tile was, one in a region; cubes on neutral tiles; and what is kept is right.
+    /// R2.2, R3.8: chips lie where a tile was, one in a region; cubes on neutral tiles; and what is kept is
+    /// right.
     fn inspect_realm(&self) -> Result<(), String> {
         let realm = &self.realm;
         let chips: u32 = realm.chips.iter().map(|chips| chips.count_ones()).sum();

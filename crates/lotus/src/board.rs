@@ -1,7 +1,7 @@
 //! The map as data: regions with their borders, read from a TOML file.
 //!
-//! A state must stay flat, so it does not own its map: it holds a [`BoardRef`], which points to a map that was read
-//! once and stays for the life of the program. Equal texts give the same map.
+//! A state must stay flat, so it does not own its map: it holds a [`BoardRef`], which points to a map that
+//! was read once and stays for the life of the program. Equal texts give the same map.
 
 mod fault;
 mod raw;

@@ -59,12 +59,13 @@ pub const TILES: Tiles = [17, 5, 5, 6, 6];
 pub const FIRST_TILES: Tiles = [3, 1, 1, 1, 1];
 /// What each building scores at the end (R7.2).
 pub const POINTS: [u8; BUILDINGS] = [1, 3, 2, 1, 1];
-/// Influence and army that each building brings after a round, but for palaces, which leave the choice (R6.2).
+/// Influence and army that each building brings after a round, but for palaces, which leave the choice
+/// (R6.2).
 pub const YIELD: [(u8, u8); BUILDINGS] = [(0, 0), (0, 0), (3, 0), (0, 2), (1, 1)];
 
 pieces! {
-    /// The regions. Where they lie, how they are called on the map and which of them are dark or carry a lotus or
-    /// a dragon is a matter of the board.
+    /// The regions. Where they lie, how they are called on the map and which of them are dark or carry a
+    /// lotus or a dragon is a matter of the board.
     #[allow(missing_docs, reason = "they are names")]
     pub enum Region {
         Ganzhou = "ganzhou",

@@ -1,9 +1,10 @@
 //! What a position is worth: the points each seat may expect at the end.
 //!
-//! Chips count with what they will still bring, points in hand with a price of their own, cubes with the chance to win
-//! their region. Of what is being chosen in secret a seat's estimate uses its own choice alone and expects the usual of
-//! everybody else, even in a state that holds all secrets: so nobody who thinks ahead answers what he could not know.
-//! The weights were found by letting greedy players with different ones play each other.
+//! Chips count with what they will still bring, points in hand with a price of their own, cubes with the
+//! chance to win their region. Of what is being chosen in secret a seat's estimate uses its own choice alone
+//! and expects the usual of everybody else, even in a state that holds all secrets: so nobody who thinks
+//! ahead answers what he could not know. The weights were found by letting greedy players with different ones
+//! play each other.
 
 use kernel::{Estimate, MAX_SEATS, Piece, Seat};
 
@@ -32,8 +33,8 @@ pub struct Weights {
     chance: f32,
     /// What the Emperor's word in a tie is worth, in votes.
     word: f32,
-    /// The share of its army that a leader sends, and how much chance is in a rebellion, at least and for each army
-    /// point of the others.
+    /// The share of its army that a leader sends, and how much chance is in a rebellion, at least and for
+    /// each army point of the others.
     sent: f32,
     fight: f32,
     swing: f32,
@@ -48,12 +49,12 @@ pub struct Weights {
 /// The weights in use.
 pub const WEIGHTS: Weights = Weights {
     influence: 0.15,
-    army: 0.2,
+    army: 0.3,
     throne: 0.6,
     palace: 0.1,
-    village: 0.1,
-    joined: 0.04,
-    contest: 2.5,
+    village: 0.21,
+    joined: 0.027,
+    contest: 3.5,
     vote: 0.4,
     chance: 1.2,
     word: 0.5,
@@ -144,7 +145,8 @@ impl Outlook<'_> {
         }
     }
 
-    /// What a point of influence is worth to a seat: in the last round it is for contests that are still to come.
+    /// What a point of influence is worth to a seat: in the last round it is for contests that are still to
+    /// come.
     fn price(&self, seat: Seat) -> f32 {
         let game = self.game;
         let now = game.region.map_or(0, bit);

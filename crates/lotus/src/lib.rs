@@ -1,9 +1,9 @@
 //! White Lotus, by Martin Wallace, in its version of five cubes and four rounds.
 //!
-//! Three to six lords put cubes on the regions of an empire, vote each other out of them in secret, and take sides when
-//! a Rebel rises against the Emperor. The rules stand in `RULES.md`; the code cites their numbers (R3.4). Votes, sides and
-//! armies are secret until the last of them is in: a [`View`] is the open [`Table`] with one's own choice. The map is data
-//! ([`Board`]), and another can be read from a file.
+//! Three to six lords put cubes on the regions of an empire, vote each other out of them in secret, and take
+//! sides when a Rebel rises against the Emperor. The rules stand in `RULES.md`; the code cites their numbers
+//! (R3.4). Votes, sides and armies are secret until the last of them is in: a [`View`] is the open [`Table`]
+//! with one's own choice. The map is data ([`Board`]), and another can be read from a file.
 //!
 //! ```
 //! use kernel::{Eye, Game, Seat};

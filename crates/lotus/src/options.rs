@@ -11,8 +11,8 @@ pub struct Options {
     pub board: BoardRef,
     /// Whether cubes are put next to chips only, and not next to cubes (R2.4).
     pub strict: bool,
-    /// Whether who leaves a contest gets back a share of all that he played in it, and not only in the last vote
-    /// (R3.7).
+    /// Whether who leaves a contest gets back a share of all that he played in it, and not only in the last
+    /// vote (R3.7).
     pub whole: bool,
 }
 

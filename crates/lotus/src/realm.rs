@@ -17,7 +17,8 @@ pub struct Realm {
     pub chips: [u64; MAX_PLAYERS],
     /// The regions with a cube of each seat.
     pub cubes: [u64; MAX_PLAYERS],
-    /// The regions with a neutral tile; kept, like all below, so that what can be placed is a matter of a few bits.
+    /// The regions with a neutral tile; kept, like all below, so that what can be placed is a matter of a few
+    /// bits.
     pub(crate) neutral: u64,
     /// The regions next to a chip, and those next to a cube of this round, settled or not.
     pub(crate) chip_reach: u64,

@@ -13,8 +13,8 @@ use crate::event::Event;
 use crate::state::Lotus;
 
 impl Lotus {
-    /// R3.9: whoever has more palaces than the Emperor takes the title; of several, who has most, and among equals
-    /// the first clockwise from him.
+    /// R3.9: whoever has more palaces than the Emperor takes the title; of several, who has most, and among
+    /// equals the first clockwise from him.
     pub(crate) fn crown(&mut self, log: &mut impl Log<Event>) {
         let (mut heir, mut most) = (self.emperor, self.palaces(self.emperor));
         for place in 1..self.players {

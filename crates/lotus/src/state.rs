@@ -68,8 +68,8 @@ pub struct Table {
     pub(crate) players: u8,
 }
 
-/// What a player has. Cards may be changed for others of the same sum at any time, so points are all there is to
-/// know of them (R1.3).
+/// What a player has. Cards may be changed for others of the same sum at any time, so points are all there is
+/// to know of them (R1.3).
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Lord {
     /// Influence points.
@@ -117,10 +117,18 @@ impl Table {
         Seat::all(self.players)
     }
 
-    /// The seat so many places clockwise from the Emperor.
+    /// The seat so many places clockwise from the Emperor, fewer than once round.
     #[inline]
     pub(crate) fn after_emperor(&self, places: u8) -> Seat {
-        Seat::new((self.emperor.number() + places) % self.players)
+        let number = self.emperor.number() + places;
+        Seat::new(if number < self.players { number } else { number - self.players })
+    }
+
+    /// The seat to the left of this one.
+    #[inline]
+    pub(crate) fn next(&self, seat: Seat) -> Seat {
+        let number = seat.number() + 1;
+        Seat::new(if number == self.players { 0 } else { number })
     }
 
     /// Cubes that a seat has not used in this round; all of them outside phase 1 (R2.1).
@@ -152,8 +160,8 @@ impl Table {
         }
     }
 
-    /// What a seat that is asked in secret has chosen before it chooses: with one rival there is nobody else to vote
-    /// against (R3.4), and leaders are on their own side (R5.2).
+    /// What a seat that is asked in secret has chosen before it chooses: with one rival there is nobody else
+    /// to vote against (R3.4), and leaders are on their own side (R5.2).
     pub(crate) fn blank(&self, seat: Seat) -> Secret {
         let mut secret = Secret::default();
         match self.phase {

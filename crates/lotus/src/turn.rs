@@ -60,7 +60,7 @@ impl Lotus {
             Phase::Cubes => cubes::sites(self, seat) | NOTHING,
             Phase::Name => self.realm.cubed().0,
             Phase::Vote => vote::open(self, seat),
-            Phase::Expel => set_of(self.tied.iter()),
+            Phase::Expel => self.tied.bits().into(),
             Phase::Muster => rebellion::open(self, seat),
             Phase::Capture => rebellion::prey(self, seat) | NOTHING,
             Phase::Income => up_to(self.palaces(seat)),
@@ -137,10 +137,4 @@ impl Lotus {
 #[inline]
 pub(crate) fn up_to(most: u8) -> u64 {
     (2 << most) - 1
-}
-
-/// Seats, as bits.
-#[inline]
-pub(crate) fn set_of(seats: impl Iterator<Item = Seat>) -> u64 {
-    seats.fold(0, |set, seat| set | 1 << seat.number())
 }

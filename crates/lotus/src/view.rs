@@ -10,8 +10,8 @@ use crate::rules::vote;
 use crate::state::{Lotus, Secret, Table};
 use crate::turn::Phase;
 
-/// What an eye sees: the open table, and what it has chosen itself. Of others it sees who has not chosen yet, and not
-/// whether he has made the first of two small steps.
+/// What an eye sees: the open table, and what it has chosen itself. Of others it sees who has not chosen yet,
+/// and not whether he has made the first of two small steps.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct View {
     /// What lies open.
@@ -47,8 +47,8 @@ impl Lotus {
         View { table: self.table, own }
     }
 
-    /// A state that this view cannot tell from the true one: who has chosen may have chosen anything, and of who has
-    /// not, nothing is known.
+    /// A state that this view cannot tell from the true one: who has chosen may have chosen anything, and of
+    /// who has not, nothing is known.
     pub(crate) fn imagined(view: &View, dice: &mut Dice) -> Lotus {
         let mut game = Lotus { table: view.table, secrets: [Secret::default(); MAX_PLAYERS] };
         for seat in view.choosers().iter() {

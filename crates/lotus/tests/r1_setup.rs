@@ -2,7 +2,7 @@
 
 mod table;
 
-use kernel::{Game, Options as _, Piece, Seats, SetupError, Turn};
+use kernel::{Dice, Game, Options as _, Piece, Seats, SetupError, Turn};
 use lotus::data::*;
 use lotus::{BoardRef, Event, Lotus, Options, Phase};
 use table::*;
@@ -144,13 +144,36 @@ fn r1_7_four_rounds_of_cubes_control_point_rebellion_and_cards() {
 }
 
 #[test]
-fn r1_8_nothing_but_regions_ever_changes_hands() {
-    // No action gives anything to another player: talk is all there is.
-    let names: Vec<String> = ["against", "influence", "army", "side", "levy"].map(String::from).to_vec();
-    let mut table = first_round(3, &Options::default());
-    table.cubes(&["changsha", "changsha"]);
-    let held = table.influence();
-    table.vote(&[(ANNA, BRUNO, 2), (BRUNO, ANNA, 4)]);
-    assert_eq!(table.influence()[2], held[2], "who does not contend neither pays nor gets: {names:?}");
-    assert!("give 1 3".parse::<lotus::Action>().is_err());
+fn r1_8_points_in_hand_change_only_by_ones_own_votes_armies_and_income() {
+    let mut dice = Dice::new(8);
+    for players in 3..=6 {
+        let (mut game, mut log) = (start(players).game, Vec::new());
+        while game.turn() != Turn::Over {
+            match game.turn().seats().first() {
+                Some(seat) => {
+                    let action = game.choose(seat, &mut dice, &mut Vec::new());
+                    game.apply(seat, action, &mut log);
+                }
+                None => {
+                    let chance = game.draw(&mut dice, &mut Vec::new());
+                    game.happen(chance, &mut log);
+                }
+            }
+        }
+        let mut hands = [(i32::from(START_INFLUENCE), i32::from(START_ARMY)); MAX_PLAYERS];
+        for event in log {
+            match event {
+                Event::Voted { seat, vote } => hands[seat].0 -= i32::from(vote.played()),
+                Event::Left { seat, back } => hands[seat].0 += i32::from(back),
+                Event::Sided { seat, choice } => hands[seat].1 -= i32::from(choice.played()),
+                Event::Income { seat, influence, army } => {
+                    hands[seat].0 += i32::from(influence);
+                    hands[seat].1 += i32::from(army);
+                }
+                _ => {}
+            }
+        }
+        let held = game.lords.map(|lord| (i32::from(lord.influence), i32::from(lord.army)));
+        assert_eq!(held, hands, "{players} players: whoever listens knows everybody's points");
+    }
 }

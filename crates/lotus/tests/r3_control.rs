@@ -117,7 +117,8 @@ fn r3_9_if_several_overtake_at_once_most_palaces_count_then_the_first_clockwise(
         table.emperor
     };
     assert_eq!(table(DARIO), ANNA, "the first clockwise from Dario");
-    // If one of the three has the title already with nothing, the next clockwise from him takes it only if he has more.
+    // If one of the three has the title already with nothing, the next clockwise from him takes it only if he
+    // has more.
     assert_eq!(table(ANNA), ANNA, "the Emperor has one palace too");
     let mut most = setting(4).owns(DARIO, "fort", "kuizhou").tiles("palace", "changsha guilin jian").set();
     most.cubes(&["", "changsha", "guilin jian", ""]);

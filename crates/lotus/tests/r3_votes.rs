@@ -9,7 +9,7 @@ use table::*;
 /// So many contend for Kuizhou, a temple, in the first round; Anna is Emperor.
 fn contest(players: u8, contenders: usize, refund: &str) -> Match {
     let mut options = Options::default();
-    kernel::Options::set(&mut options, "refund", refund).unwrap();
+    kernel::Options::set(&mut options, "refund", refund).expect("an option");
     let mut table = first_round(players, &options);
     table.cubes(&["kuizhou"; 6][..contenders]);
     table.say("settle kuizhou");
@@ -82,7 +82,8 @@ fn r3_5_six_contenders_vote_until_one_is_left() {
         table.vote(&votes);
     }
     assert_eq!(table.owner("kuizhou"), Some(ANNA));
-    // Anna played in all five votes, Bruno in four and so on; nobody who left had played anything in the last.
+    // Anna played in all five votes, Bruno in four and so on; nobody who left had played anything in the
+    // last.
     assert_eq!(table.influence(), [7, 8, 9, 10, 11, 12]);
 }
 

@@ -7,8 +7,8 @@ use lotus::data::{Side, Source};
 use lotus::{Event, Options, Phase};
 use table::*;
 
-/// Anna, Emperor, owns two palaces in the middle; Bruno, the Rebel, three villages around; Carla and Dario a fort each.
-/// Everybody has ten army points.
+/// Anna, Emperor, owns two palaces in the middle; Bruno, the Rebel, three villages around; Carla and Dario a
+/// fort each. Everybody has ten army points.
 fn realm() -> Setting {
     let mut setting = setting(4)
         .owns(ANNA, "palace", "kuizhou xiangyang")
@@ -242,16 +242,13 @@ fn r5_7_the_limit_is_for_each_loser_and_each_rebellion() {
 }
 
 #[test]
-fn r5_7_after_two_losses_the_reason_is_told() {
-    let mut table = realm().owns(DARIO, "rice", "pingliang").set();
-    table.to_rebellion().muster(&[("", 9), ("", 0), ("emperor", 2), ("emperor", 1)]);
+fn r5_7_who_has_lost_two_is_spared_and_another_loser_is_not() {
+    let mut table = realm().owns(ELENA, "rice", "pingliang").set_five();
+    table.to_rebellion().muster(&[("", 9), ("", 0), ("emperor", 2), ("emperor", 1), ("rebel", 0)]);
     table.says(ANNA, ["capture henan"]).says(CARLA, ["capture guilin"]);
-    assert_eq!(table.lords[DARIO].victory, 1, "Hanzhong would be next to Dario's regions");
-    let mut table = realm().owns(DARIO, "rice", "pingliang").owns(CARLA, "rice", "wuchang").set();
-    table.to_rebellion().muster(&[("", 0), ("", 9), ("emperor", 1), ("rebel", 1)]);
-    // Bruno and Dario win; both take from Anna, then nothing more of hers could be taken.
-    table.says(BRUNO, ["capture kuizhou"]);
-    assert_eq!(prey(&table), ["xiangyang"]);
+    // Dario's Fengyuan lies next to Bruno's Hanzhong and to Elena's Pingliang.
+    assert_eq!((table.whose(), prey(&table)), (Some(DARIO), vec!["pingliang".to_string()]));
+    assert_eq!(table.refused_by("capture hanzhong"), "R5.7");
 }
 
 #[test]

@@ -101,7 +101,8 @@ fn r7_2_points_of_buildings_victory_points_and_dragons() {
     assert_eq!(table.scored(Source::Forts), [0, 1, 0]);
     assert_eq!(table.scored(Source::Rice), [0, 0, 2]);
     assert_eq!(table.scored(Source::Dragons), [2, 2, 2]);
-    // The Emperor's point, and one for having nothing to take: Fuzhou is next to both neighbours, so he could.
+    // The Emperor's point, and one for having nothing to take: Fuzhou is next to both neighbours, so he
+    // could.
     assert_eq!(table.scored(Source::Victory), [1, 1, 4]);
     assert_eq!(table.points(), [10, 8, 8]);
 }

@@ -69,7 +69,8 @@ fn mustering() -> Match {
     table
 }
 
-/// Anna has won and may take from Bruno, whose regions are around Kuizhou; Carla, who has won too, owns Changsha.
+/// Anna has won and may take from Bruno, whose regions are around Kuizhou; Carla, who has won too, owns
+/// Changsha.
 fn capturing() -> Match {
     let mut table = setting(4)
         .owns(ANNA, "palace", "kuizhou")
@@ -82,18 +83,18 @@ fn capturing() -> Match {
     table
 }
 
-/// Bruno has lost two regions, and Dario may still take from the other loser.
+/// Bruno has lost two of his three villages, and Dario, next to the third, may still take from Elena.
 fn bereft() -> Match {
-    let mut table = setting(4)
-        .owns(ANNA, "palace", "kuizhou")
-        .owns(BRUNO, "village", "guilin hanzhong fengyuan")
-        .owns(CARLA, "fort", "changsha guiyang")
-        .owns(DARIO, "fort", "xiangyang jian")
+    let mut table = setting(5)
+        .owns(ANNA, "palace", "kuizhou xiangyang")
+        .owns(BRUNO, "village", "guilin hanzhong henan")
+        .owns(CARLA, "fort", "changsha")
+        .owns(DARIO, "fort", "fengyuan")
+        .owns(ELENA, "rice", "pingliang")
         .army(ANNA, 20)
         .set();
-    table.to_rebellion().muster(&[("", 20), ("", 0), ("rebel", 0), ("emperor", 1)]);
-    table.says(ANNA, ["capture hanzhong"]);
-    table.game.table.lost[BRUNO] = 2;
+    table.to_rebellion().muster(&[("", 20), ("", 0), ("emperor", 2), ("emperor", 1), ("rebel", 0)]);
+    table.says(ANNA, ["capture henan"]).says(CARLA, ["capture guilin"]);
     table
 }
 
@@ -123,7 +124,7 @@ const REFUSALS: &[Refusal] = &[
     (tied, &[], "expel 2", "R3.6"),
     (mustering, &[], "army 4", "R5.2"),
     (capturing, &[], "capture changsha", "R5.6"),
-    (bereft, &[], "capture guilin", "R5.7"),
+    (bereft, &[], "capture hanzhong", "R5.7"),
     (capturing, &[], "capture dali", "R5.6"),
     (levying, &[], "levy 2", "R6.2"),
     (voting, &[], "influence 1", "R3.4"),

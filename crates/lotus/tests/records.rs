@@ -1,7 +1,7 @@
 //! Golden records replay to their stored end, and their shuffles verify.
 //!
-//! They are games of random and greedy players with all options and on a map of its own; a change of the rules that
-//! breaks one needs a new `Game::VERSION`.
+//! They are games of random and greedy players with all options and on a map of its own; a change of the
+//! rules that breaks one needs a new `Game::VERSION`.
 
 use kernel::{Record, verify};
 use lotus::Lotus;

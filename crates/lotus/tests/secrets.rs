@@ -1,8 +1,9 @@
-//! R1.6: nothing of a secret choice shows before the last is in, and what is imagined of it is anything it can be.
+//! R1.6: nothing of a secret choice shows before the last is in, and what is imagined of it is anything it
+//! can be.
 
 mod table;
 
-use kernel::{Dice, Event as _, Eye, Game, Seat};
+use kernel::{Dice, Estimate, Event as _, Eye, Game, Seat};
 use lotus::data::Side;
 use lotus::{Event, Lotus, Options, Phase, Secret};
 use table::*;
@@ -144,4 +145,38 @@ fn r1_6_half_a_choice_is_imagined_as_none_and_ones_own_stays() {
         ],
     );
     assert!((0.2..0.8).contains(&rebel) && leader == 1.0, "{rebel} {leader}");
+}
+
+#[test]
+fn r1_6_what_a_seat_expects_does_not_depend_on_what_others_have_chosen() {
+    let expected = |influence: &str| {
+        let mut table = voting();
+        table.by(ANNA, "against 1").by(BRUNO, "against 0").by(BRUNO, influence);
+        [ANNA, CARLA, DARIO].map(|seat| (table.estimate()[seat], table.estimate_for(seat)))
+    };
+    assert_eq!(expected("influence 0"), expected("influence 6"));
+    let mut table = voting();
+    let before = table.estimate_for(BRUNO);
+    table.by(BRUNO, "against 0").by(BRUNO, "influence 6");
+    assert_ne!(table.estimate_for(BRUNO), before, "his own choice he knows");
+}
+
+#[test]
+fn r1_6_the_last_one_to_choose_is_still_one_of_several_who_choose_at_once() {
+    let mut table = voting();
+    assert!(table.at_once());
+    table.vote(&[(ANNA, BRUNO, 2), (BRUNO, ANNA, 2)]).by(CARLA, "against 0");
+    assert!(table.at_once() && table.turn().seats().len() == 1);
+    table.by(CARLA, "influence 0");
+    assert!(table.phase == Phase::Expel && !table.at_once());
+}
+
+#[test]
+fn after_the_end_everybody_expects_what_he_has() {
+    let mut dice = Dice::new(4);
+    let mut game = Lotus::start(&Options::default(), 5).unwrap();
+    kernel::playout(&mut game, &mut dice, &mut kernel::Scratch::default());
+    let points: Vec<f32> = game.standing().points().iter().map(|&points| points as f32).collect();
+    assert_eq!(game.estimate()[..5], points);
+    assert_eq!(game.estimate_for(ELENA), points[4]);
 }

@@ -28,8 +28,8 @@ pub fn sites(game: &Lotus, seat: Seat) -> u64 {
     game.realm.neutral & !game.realm.cubes[seat] & within_reach(game)
 }
 
-/// R2.3, R2.4: the lotus regions as long as there is no chip, then what is next to a chip or, unless the rule is
-/// strict, to a cube.
+/// R2.3, R2.4: the lotus regions as long as there is no chip, then what is next to a chip or, unless the rule
+/// is strict, to a cube.
 #[inline]
 pub fn within_reach(game: &Lotus) -> u64 {
     let realm = &game.realm;
@@ -46,20 +46,20 @@ pub fn within_reach(game: &Lotus) -> u64 {
 pub fn put(game: &mut Lotus, seat: Seat, region: Region, log: &mut impl Log<Event>) {
     game.realm.put(seat, region);
     log.note(Event::Put { seat, land: game.realm.board.land(region) });
-    next(game, log);
+    next(game, seat, log);
 }
 
 /// R2.5: a cube is given up.
 pub fn waive(game: &mut Lotus, seat: Seat, log: &mut impl Log<Event>) {
     log.note(Event::Waived { seat });
-    next(game, log);
+    next(game, seat, log);
 }
 
 /// R2.1: clockwise from the Emperor, five times round.
-fn next(game: &mut Lotus, log: &mut impl Log<Event>) {
+fn next(game: &mut Lotus, seat: Seat, log: &mut impl Log<Event>) {
     game.done += 1;
     if game.done < CUBES * game.players {
-        game.waiting = Seats::only(game.after_emperor(game.done));
+        game.waiting = Seats::only(game.next(seat));
     } else {
         control::begin(game, log);
     }

@@ -20,8 +20,8 @@ pub fn chances(game: &Lotus, list: &mut Vec<(Chance, u32)>) {
     list.extend(tiles.filter(|tile| tile.1 > 0));
 }
 
-/// The tiles of which one comes to the next region: those of the start come to the light lotus regions, and a village
-/// to the dark one (R1.5); all others come anywhere.
+/// The tiles of which one comes to the next region: those of the start come to the light lotus regions, and a
+/// village to the dark one (R1.5); all others come anywhere.
 fn drawable(game: &Lotus) -> [u8; 5] {
     if game.phase == Phase::Tiles {
         return game.bag;
@@ -38,7 +38,8 @@ fn drawable(game: &Lotus) -> [u8; 5] {
     tiles
 }
 
-/// The regions that still wait for a tile in this phase, as bits: the light lotus regions before the dark one.
+/// The regions that still wait for a tile in this phase, as bits: the light lotus regions before the dark
+/// one.
 fn bare(game: &Lotus) -> u64 {
     let board = &game.realm.board;
     let bare = board.in_play(game.players) & !game.realm.built();

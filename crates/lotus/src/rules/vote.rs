@@ -7,7 +7,7 @@ use crate::data::{MAX_PLAYERS, MOST_INFLUENCE};
 use crate::event::Event;
 use crate::rules::control;
 use crate::state::{Lotus, Secret};
-use crate::turn::{Phase, set_of, up_to};
+use crate::turn::{Phase, up_to};
 
 /// The contenders are asked to vote; a single one has won (R3.8).
 pub fn next(game: &mut Lotus, log: &mut impl Log<Event>) {
@@ -26,7 +26,7 @@ pub fn next(game: &mut Lotus, log: &mut impl Log<Event>) {
 /// R3.4: first one of the other contenders, then influence.
 pub fn open(game: &Lotus, seat: Seat) -> u64 {
     match game.secrets[seat].against {
-        None => set_of(game.contenders.without(seat).iter()),
+        None => game.contenders.without(seat).bits().into(),
         Some(_) => up_to(most(game, seat)),
     }
 }

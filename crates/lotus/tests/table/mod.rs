@@ -22,7 +22,8 @@ pub type Match = trial::Match<Lotus>;
 
 /// What only tests of White Lotus say and ask.
 pub trait Speak {
-    /// The whole first phase: everyone puts cubes on these regions, from the first on, and gives the others up.
+    /// The whole first phase: everyone puts cubes on these regions, from the first on, and gives the others
+    /// up.
     fn cubes(&mut self, regions: &[&str]) -> &mut Self;
     /// A whole vote: everyone's influence and, where there is a choice, whom it is against.
     fn vote(&mut self, votes: &[(Seat, Seat, u8)]) -> &mut Self;

@@ -6,11 +6,12 @@ use lotus::{BoardRef, Lotus, Options, Realm, bit};
 
 use super::Match;
 
-/// The light lotus regions in the order in which they get their tiles, with the tile that [`first_round`] gives them.
+/// The light lotus regions in the order in which they get their tiles, with the tile that [`first_round`]
+/// gives them.
 const LOTUS: [&str; 7] = ["palace", "village", "village", "village", "temple", "fort", "rice"];
 
-/// The first round, Anna being Emperor: the palace in Changsha, villages in Chengdu, Fengyuan and Guiyang, the temple in
-/// Kuizhou, the fort in Taiyuan, rice in Xiangyang; with six a village in Lanzhou.
+/// The first round, Anna being Emperor: the palace in Changsha, villages in Chengdu, Fengyuan and Guiyang,
+/// the temple in Kuizhou, the fort in Taiyuan, rice in Xiangyang; with six a village in Lanzhou.
 pub fn first_round(players: u8, options: &Options) -> Match {
     let mut table = Match::from(Lotus::start(options, players).expect("allowed players"));
     table.nature("emperor 0");

@@ -8,7 +8,7 @@ use axum::extract::{ConnectInfo, Path, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Redirect, Response};
 use kernel::fair::Seed;
-use kernel::{Estimate, Game, Options, Record};
+use kernel::{Estimate, Game, Options, Phrase, Record};
 use store::NewTable;
 
 use super::looking::open;
@@ -68,12 +68,10 @@ pub async fn new(
             },
         });
     }
-    let options = form
-        .iter()
-        .filter_map(|(field, value)| Some((field.strip_prefix("option-")?.to_owned(), value.clone())));
+    let options = options(&form);
     let pace = if field("pace") == "correspondence" { Pace::Correspondence } else { Pace::Live };
     let setup = Setup { places, pace, public: field("public") == "yes", host: who.id.clone(), rematch: None };
-    let mut response = make(&site, address.ip(), &who, game.id, &options.collect(), setup).await;
+    let mut response = make(&site, address.ip(), &who, game.id, &options, setup).await;
     if !name.is_empty() {
         response.headers_mut().append(header::SET_COOKIE, who::name_cookie(&name, site.config.secure));
     }
@@ -105,7 +103,7 @@ pub async fn rematch(
     setup.places.rotate_left(1);
     let next = match create(&site, address.ip(), &record.game, &record.options, setup).await {
         Ok(next) => next,
-        Err(key) => return Problem::new(StatusCode::UNPROCESSABLE_ENTITY, &who, key).answer(&who, false),
+        Err(unmade) => return unmade.problem(&who).answer(&who, false),
     };
     let told = act::reseat(&site, &desk, |setup| {
         setup.rematch.get_or_insert_with(|| next.clone());
@@ -149,33 +147,67 @@ async fn make(
             response.headers_mut().append(header::SET_COOKIE, cookie);
             response
         }
-        Err("site-slow-down") => {
-            Problem::new(StatusCode::TOO_MANY_REQUESTS, who, "site-slow-down").answer(who, false)
-        }
-        Err(key) => Problem::new(StatusCode::UNPROCESSABLE_ENTITY, who, key).answer(who, false),
+        Err(unmade) => unmade.problem(who).answer(who, false),
     }
 }
 
-/// Makes and begins a table; gives its id, or the text that says why not.
+/// The options of a form: a value chosen, or a whole text in its place.
+fn options(form: &BTreeMap<String, String>) -> BTreeMap<String, String> {
+    let with = |prefix: &'static str| {
+        form.iter()
+            .filter_map(move |(field, value)| Some((field.strip_prefix(prefix)?.to_owned(), value.clone())))
+    };
+    // Browsers end lines in their own way; a single line would be taken for a value.
+    let texts = with("text-").filter(|(_, text)| !text.trim().is_empty());
+    let texts = texts.map(|(name, text)| (name, text.replace("\r\n", "\n") + "\n"));
+    with("option-").chain(texts).collect()
+}
+
+/// Why there is no new table.
+enum Unmade {
+    /// Something on our side, or too many: the text that says so.
+    Because(&'static str),
+    /// The options do not fit the game.
+    Options(String),
+}
+
+impl Unmade {
+    fn problem(self, who: &Who) -> Problem {
+        match self {
+            Unmade::Because("site-slow-down") => {
+                Problem::new(StatusCode::TOO_MANY_REQUESTS, who, "site-slow-down")
+            }
+            Unmade::Because(key) => Problem::new(StatusCode::UNPROCESSABLE_ENTITY, who, key),
+            Unmade::Options(fault) => {
+                let sentence = Phrase::new("site-wrong-option").with("fault", fault);
+                let sentence = Tongue::of(who.lang).say(&sentence);
+                Problem { status: StatusCode::UNPROCESSABLE_ENTITY, sentence }
+            }
+        }
+    }
+}
+
+/// Makes and begins a table; gives its id, or says why not.
 async fn create(
     site: &Arc<Site>,
     address: IpAddr,
     game: &str,
     options: &BTreeMap<String, String>,
     setup: Setup,
-) -> Result<String, &'static str> {
+) -> Result<String, Unmade> {
     if !site.limits.may_make_table(address) {
-        return Err("site-slow-down");
+        return Err(Unmade::Because("site-slow-down"));
     }
-    let seed = Seed::secret().map_err(|_| "site-store")?;
+    let seed = Seed::secret().map_err(|_| Unmade::Because("site-store"))?;
     let players = setup.places.len() as u8;
-    let head = shelf::visit(game, Head { options, players, seed }).map_err(|_| "site-no-game")?;
-    let head = head.ok_or("site-wrong-option")?;
+    let head =
+        shelf::visit(game, Head { options, players, seed }).map_err(|_| Unmade::Because("site-no-game"))?;
+    let head = head.map_err(Unmade::Options)?;
     let id = who::secret()[..20].to_owned();
     let table = NewTable { id: id.clone(), head, seed, setup: setup.to_store(), at: now() };
     if let Err(error) = site.store.create(table).await {
         tracing::error!(%error, "a table cannot be made");
-        return Err("site-store");
+        return Err(Unmade::Because("site-store"));
     }
     metrics::counter!("tianxia_tables_total").increment(1);
     if let Ok(desk) = site.desk(&id).await
@@ -186,7 +218,7 @@ async fn create(
     Ok(id)
 }
 
-/// The record of a new table; nothing if an option is wrong.
+/// The record of a new table, or what is wrong with its options.
 struct Head<'a> {
     options: &'a BTreeMap<String, String>,
     players: u8,
@@ -194,11 +226,11 @@ struct Head<'a> {
 }
 
 impl shelf::Visitor for Head<'_> {
-    type Out = Option<Record>;
+    type Out = Result<Record, String>;
 
-    fn visit<G: Game + Estimate>(self) -> Option<Record> {
-        let options = G::Options::read(self.options).ok()?;
-        G::start(&options, self.players).ok()?;
-        Some(Record::new::<G>(&options, self.players, self.seed.commitment()))
+    fn visit<G: Game + Estimate>(self) -> Self::Out {
+        let options = G::Options::read(self.options).map_err(|error| error.to_string())?;
+        G::start(&options, self.players).map_err(|error| error.to_string())?;
+        Ok(Record::new::<G>(&options, self.players, self.seed.commitment()))
     }
 }
