@@ -9,6 +9,7 @@ mod pages;
 mod phrases;
 mod raw;
 mod scene;
+mod secrets;
 mod server;
 mod streams;
 mod twice;

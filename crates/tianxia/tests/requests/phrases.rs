@@ -6,7 +6,7 @@ use crate::scene::Scene;
 fn a_quick_phrase_is_a_line_of_chat_for_all_with_the_name_of_whom_it_is_meant_for() {
     let mut scene = Scene::open();
     let anna = &mut scene.anna;
-    let table = anna.try_table_of("lotus", &["me", "apprentice", "apprentice"], "").unwrap();
+    let table = anna.try_table("lotus", &["me", "apprentice", "apprentice"], "").unwrap();
     let chat = format!("{table}/chat");
     let page = anna.get(&table).text;
     assert!(page.contains("id=\"phrases\""), "{page}");

@@ -67,7 +67,7 @@ pub struct Looking {
 pub fn draw(site: &Site, desk: &Desk, inner: &Inner, who: &Who, looking: &Looking) -> Option<Markup> {
     let mine = inner.setup.seats_of(&who.id);
     let frozen = match looking.at {
-        Some(at) => Some(inner.table.frozen(at)?),
+        Some(at) => Some(inner.table.frozen(at).filter(|_| at <= inner.table.open_steps())?),
         None => None,
     };
     let shown: &dyn AnyTable = frozen.as_deref().unwrap_or(&*inner.table);

@@ -8,8 +8,9 @@ use axum::extract::{ConnectInfo, Path, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Redirect, Response};
 use kernel::fair::Seed;
-use kernel::{Estimate, Game, Options, Phrase, Record};
-use store::NewTable;
+use kernel::{Estimate, Game, Options, Phrase, Record, Step};
+use serde::Deserialize;
+use store::{Change, NewTable};
 
 use super::looking::open;
 use super::playing::{answer, clean_name};
@@ -19,6 +20,7 @@ use crate::pages::Tongue;
 use crate::pages::error::Problem;
 use crate::setup::{Pace, Place, Setup, Strength};
 use crate::site::{Site, now};
+use crate::thinkers;
 use crate::who::{self, Who};
 
 /// Players of a game that begins at once.
@@ -115,6 +117,52 @@ pub async fn rematch(
     response
 }
 
+/// Where a finished game goes on, and who the reader is there.
+#[derive(Deserialize)]
+pub struct Moment {
+    at: usize,
+    seat: u8,
+}
+
+/// A finished game goes on from a past moment at a table of its own: the reader on one seat, bots on the others.
+/// Its seed is known by now, and Nature goes on with it: so the new record proves its shuffles as any other does.
+pub async fn go_on(
+    State(site): State<Arc<Site>>,
+    ConnectInfo(address): ConnectInfo<SocketAddr>,
+    Path(id): Path<String>,
+    who: Who,
+    Form(moment): Form<Moment>,
+) -> Response {
+    let desk = match open(&site, &id, &who).await {
+        Ok(desk) => desk,
+        Err(problem) => return problem.answer(&who, false),
+    };
+    let inner = desk.inner.read().await;
+    let mut head = inner.table.record().clone();
+    // Where Nature is about to act, the game goes on from the last decision before.
+    let asks = |&at: &usize| inner.table.frozen(at).is_some_and(|then| !then.turn().seats().is_empty());
+    let from = (0..=moment.at).rev().find(asks);
+    drop(inner);
+    let (Some(seed), Some(from)) = (head.seed, from.filter(|_| moment.seat < head.players)) else {
+        return Problem::new(StatusCode::FORBIDDEN, &who, "site-go-on-no").answer(&who, false);
+    };
+    let mut steps = head.actions.clone();
+    steps.truncate(from);
+    head.truncate(0);
+    (head.seed, head.result) = (None, None);
+    let tongue = Tongue::of(who.lang);
+    let mut places: Vec<Place> =
+        (0..head.players).map(|number| bot(Strength::default(), number, tongue)).collect();
+    places[usize::from(moment.seat)] = me(&who, tongue, who.name.clone().unwrap_or_default());
+    let setup = Setup { places, pace: Pace::Live, public: false, host: who.id.clone(), rematch: None };
+    let made = if site.limits.may_make_table(address.ip()) {
+        keep(&site, head, seed, setup, steps).await
+    } else {
+        Err(Unmade::Because("site-slow-down"))
+    };
+    seated(&site, &who, made)
+}
+
 fn me(who: &Who, tongue: Tongue, name: String) -> Place {
     let name = if name.is_empty() { tongue.t("site-guest") } else { name };
     Place { name, owner: Some(who.id.clone()), bot: None }
@@ -140,7 +188,13 @@ async fn make(
     options: &BTreeMap<String, String>,
     setup: Setup,
 ) -> Response {
-    match create(site, address, game, options, setup).await {
+    let made = create(site, address, game, options, setup).await;
+    seated(site, who, made)
+}
+
+/// The way to a table that was just made.
+fn seated(site: &Site, who: &Who, made: Result<String, Unmade>) -> Response {
+    match made {
         Ok(id) => {
             let mut response = who.known(Redirect::to(&format!("/t/{id}")));
             let cookie = who::tables_cookie(who, &id, site.config.secure);
@@ -203,17 +257,33 @@ async fn create(
     let head =
         shelf::visit(game, Head { options, players, seed }).map_err(|_| Unmade::Because("site-no-game"))?;
     let head = head.map_err(Unmade::Options)?;
+    keep(site, head, seed, setup, Vec::new()).await
+}
+
+/// Keeps a table, perhaps with some steps done already, and begins it; gives its id.
+async fn keep(
+    site: &Arc<Site>,
+    head: Record,
+    seed: Seed,
+    setup: Setup,
+    steps: Vec<Step>,
+) -> Result<String, Unmade> {
     let id = who::secret()[..20].to_owned();
     let table = NewTable { id: id.clone(), head, seed, setup: setup.to_store(), at: now() };
-    if let Err(error) = site.store.create(table).await {
+    let mut made = site.store.create(table).await;
+    if made.is_ok() && !steps.is_empty() {
+        made = site.store.change(Change::append(&id, 0, "go on", 0, steps, now())).await.map(|_| ());
+    }
+    if let Err(error) = made {
         tracing::error!(%error, "a table cannot be made");
         return Err(Unmade::Because("site-store"));
     }
     metrics::counter!("tianxia_tables_total").increment(1);
-    if let Ok(desk) = site.desk(&id).await
-        && let Err(error) = act::begin(site, &desk).await
-    {
-        tracing::error!(%error, table = id, "a table cannot begin");
+    if let Ok(desk) = site.desk(&id).await {
+        if let Err(error) = act::begin(site, &desk).await {
+            tracing::error!(%error, table = id, "a table cannot begin");
+        }
+        thinkers::wake(site, &desk);
     }
     Ok(id)
 }

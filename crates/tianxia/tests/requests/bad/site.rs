@@ -50,6 +50,10 @@ fn new_tables(scene: &Scene) -> Vec<Case> {
         post(carla, "/play/dragon", "")
             .with("origin", "http://evil.example")
             .is(403, "comes from another site"),
+        post(carla, &format!("{}/go-on", scene.running), "at=3&seat=0")
+            .is(403, "Only a finished game can go on"),
+        post(carla, &format!("{}/go-on", scene.running), "at=x&seat=0").is(422, NOT_UNDERSTOOD),
+        post(carla, "/t/none/go-on", "at=3&seat=0").is(404, "There is no such table."),
         get(carla, "/new?game=chess").is(404, no_game),
     ]
 }

@@ -1,5 +1,6 @@
 //! What stands beside a table's board: the past, chat, what comes after the end, settings.
 
+use kernel::Seat;
 use maud::{Markup, html};
 
 use super::Scene;
@@ -7,7 +8,7 @@ use super::Scene;
 impl Scene<'_> {
     /// Steps through the past.
     pub fn history(&self) -> Markup {
-        let (tongue, now, all) = (self.tongue, self.shown.steps(), self.inner.table.steps());
+        let (tongue, now, all) = (self.tongue, self.shown.open_steps(), self.inner.table.open_steps());
         let to = |step: usize| format!("/t/{}?at={step}", self.desk.id);
         let here = format!("/t/{}", self.desk.id);
         html! {
@@ -25,6 +26,21 @@ impl Scene<'_> {
                     a.button href=(here) data-moment { (tongue.t("site-now")) }
                 }
                 small { (now) " / " (all) }
+                @if self.is_past && now < all && self.inner.table.is_over() { (self.go_on(now)) }
+            }
+        }
+    }
+
+    /// A finished game can go on from the moment that is shown, against bots: on the reader's seat, or on that of
+    /// whoever was asked.
+    fn go_on(&self, at: usize) -> Markup {
+        let asked = self.shown.turn().seats().first();
+        let seat = self.mine.first().or(asked).unwrap_or(Seat::new(0));
+        html! {
+            form method="post" action={ "/t/" (self.desk.id) "/go-on" } {
+                input type="hidden" name="at" value=(at);
+                input type="hidden" name="seat" value=(seat);
+                button.quiet { (self.tongue.t("site-go-on")) }
             }
         }
     }

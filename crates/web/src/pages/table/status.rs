@@ -7,13 +7,18 @@ use super::Scene;
 use crate::draw::Choice;
 
 impl Scene<'_> {
+    /// The version of the table as this browser may know it.
+    fn version(&self) -> u64 {
+        self.inner.version_for(self.mine)
+    }
+
     /// The top line in words, and under it everything that can be done, as buttons.
     pub fn status(&self, choices: &[Choice]) -> Markup {
         let tongue = self.tongue;
         let table = self.shown;
         let mine = !self.is_past && !choices.is_empty();
         html! {
-            section.status id="status" data-version=(self.inner.version) data-steps=(table.steps())
+            section.status id="status" data-version=(self.version()) data-steps=(table.open_steps())
                 data-turn=[mine.then_some("mine")] {
                 p.phase {
                     (tongue.say(&table.phase())) " "
@@ -52,7 +57,7 @@ impl Scene<'_> {
         html! {
             form.choices id="choices" method="post" action={ "/t/" (self.desk.id) "/act" } data-live {
                 input type="hidden" name="seat" value=(seat);
-                input type="hidden" name="version" value=(self.inner.version);
+                input type="hidden" name="version" value=(self.version());
                 @for (number, choice) in choices.iter().enumerate() {
                     button name="action" value=(choice.notation) data-number=(number + 1) {
                         @if number < 9 { kbd aria-hidden="true" { (number + 1) } }
@@ -82,7 +87,7 @@ impl Scene<'_> {
         html! {
             form.undo id="undo" method="post" action={ "/t/" (self.desk.id) "/undo" } data-live {
                 input type="hidden" name="seat" value=(seat);
-                input type="hidden" name="version" value=(self.inner.version);
+                input type="hidden" name="version" value=(self.version());
                 button.quiet disabled[why.is_some()] title=[why.as_deref()] { (self.tongue.t("site-undo")) }
                 @if let Some(why) = &why { small.hint { (why) } }
             }
