@@ -48,9 +48,6 @@ impl Scene<'_> {
                     path id={ "land-" (region) } d=(self.plan.lands[region.index()]) {}
                 }
                 g id="coast" { @for region in Region::ALL { use href={ "#land-" (region) } {} } }
-                @for region in self.shown() {
-                    clipPath id={ "within-" (region) } { use href={ "#land-" (region) } {} }
-                }
             }
         }
     }

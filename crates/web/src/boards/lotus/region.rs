@@ -29,6 +29,7 @@ impl Scene<'_> {
                 (spot.title(&says))
                 use class="area" href={ "#land-" (region) } {}
                 @if now || spot.is_open() {
+                    clipPath id={ "within-" (region) } { use href={ "#land-" (region) } {} }
                     use class="glow" href={ "#land-" (region) } clip-path={ "url(#within-" (region) ")" } {}
                 }
                 g transform={ "translate(" (x) " " (y) ")" } {
