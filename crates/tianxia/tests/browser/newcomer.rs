@@ -55,7 +55,8 @@ async fn whole_game(game: &str, points_in_chart: Option<usize>) {
     let second = browser.place().await;
     assert_ne!(first, second);
     assert!(browser.until_asked().await.mine, "the rematch asks me in its turn");
-    if points_in_chart.is_some() {
+    // One game is enough for this, and in this one nothing is chosen at once, so that all steps are counted.
+    if game == "dragon" {
         browser.go(&format!("{first}?at=40")).await;
         browser.click("#history form[action$='/go-on'] button").await;
         let there = browser.until_asked().await;
