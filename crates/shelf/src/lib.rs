@@ -86,6 +86,7 @@ macro_rules! shelf {
 shelf! {
     dragon::Dragon, "../../dragon";
     china::China, "../../china";
+    ming::Ming, "../../ming";
     lotus::Lotus, "../../lotus";
 }
 
