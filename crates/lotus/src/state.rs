@@ -43,6 +43,8 @@ pub struct Table {
     pub done: u8,
     /// The region that is being settled (R3.3).
     pub region: Option<Region>,
+    /// The region of the last contest: what the votes in [`Self::shown`] were about.
+    pub disputed: Option<Region>,
     /// Who is still in the contest (R3.4).
     pub contenders: Seats,
     /// Who is tied, so that the Emperor must decide (R3.6).
@@ -55,6 +57,8 @@ pub struct Table {
     pub strengths: [u8; 2],
     /// Who led the side that won; the title may have passed on since (R5.5).
     pub leader: Seat,
+    /// Who led the side that lost (R5.1).
+    pub beaten: Seat,
     /// Who may still take a region in this rebellion (R5.5).
     pub pending: Seats,
     /// Regions that everyone has lost in this rebellion (R5.7).

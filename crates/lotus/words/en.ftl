@@ -170,3 +170,121 @@ lotus-board-chosen = has chosen
 lotus-board-thinking = is thinking
 lotus-board-bare = no tile yet
 lotus-board-own = your choice
+
+### The board on a page
+
+lotus-page-map = Map of the empire
+lotus-page-north = N
+lotus-page-you = you
+lotus-page-total = Total
+lotus-page-round =
+    { $round ->
+        [0] Set-up
+       *[other] Round { $round } of { $rounds }
+    }
+lotus-page-rounds-about = The game ends after the rebellion of the fourth round (R7.1)
+lotus-page-order-about = From the Emperor clockwise: so everyone puts his cubes and gets his new cards
+lotus-page-phase-cubes = Cubes
+lotus-page-phase-cubes-about = From the Emperor clockwise everyone puts one cube at a time, five times round (R2)
+lotus-page-phase-control = Control
+lotus-page-phase-control-about = Regions with one cube go to its owner; for all others the contenders vote each other out (R3)
+lotus-page-phase-point = Point
+lotus-page-phase-point-about = The Emperor gets one victory point (R4)
+lotus-page-phase-rebellion = Rebellion
+lotus-page-phase-rebellion-about = The Rebel rises against the Emperor, and everybody takes a side (R5)
+lotus-page-phase-cards = New cards
+lotus-page-phase-cards-about = Everyone gets influence and army, more for his buildings; not after the last round (R6)
+
+lotus-page-bare = No tile lies here yet; it comes after the first contests (R3.10)
+lotus-page-tile =
+    { $points ->
+        [one] Neutral { $building }: { $points } point for whoever owns it in the end
+       *[other] Neutral { $building }: { $points } points for whoever owns it in the end
+    }
+lotus-page-chip =
+    { $points ->
+        [one] { $seat } owns it ({ $building }): { $points } point
+       *[other] { $seat } owns it ({ $building }): { $points } points
+    }
+lotus-page-lotus = A lotus: in the first round cubes go on these regions only (R2.3)
+lotus-page-dragon = A dragon: { $points } points more at the end (R7.2)
+lotus-page-dark = A dark region, in play with six players only (R1.1)
+lotus-page-cubes = Cubes of { $seats }
+lotus-page-village = A village scores { $points }, brings no cards, makes the Rebel, and adds { $bonus } to his strength (R5.3)
+lotus-page-palace = A palace scores { $points }, brings 2 influence or 1 army, makes the Emperor, and adds { $bonus } to his strength (R3.9, R6.2)
+lotus-page-temple = A temple scores { $points } and brings { $influence } influence (R6.2)
+lotus-page-fort = A fort scores { $points } and brings { $army } army (R6.2)
+lotus-page-rice = A rice field scores { $points } and brings { $influence } influence and { $army } army (R6.2)
+
+lotus-page-emperor = { $seat } is Emperor: he names the regions, decides ties and gets a point in every round (R3.9)
+lotus-page-rebel = { $seat } is the Rebel of this round: most villages of all but the Emperor (R5.1)
+lotus-page-points =
+    { $points ->
+        [one] { $seat } has { $points } point now
+       *[other] { $seat } has { $points } points now
+    }
+lotus-page-has-influence = { $seat } has influence { $count }; a card may be changed for others of the same sum (R1.3)
+lotus-page-has-army = { $seat } has army { $count } (R1.3)
+lotus-page-has-cubes =
+    { $count ->
+        [one] { $seat } has { $count } cube left for this round (R2.1)
+       *[other] { $seat } has { $count } cubes left for this round (R2.1)
+    }
+lotus-page-owns = { $building }: { $count }
+lotus-page-owns-dragons = Regions with a dragon: { $count }, each { $points } points more (R7.2)
+lotus-page-waive = This cube is lost for this round; the next one is not (R2.5)
+
+lotus-page-naming =
+    { $left ->
+        [one] { $seat }, the Emperor, settles the last contested region
+       *[other] { $seat }, the Emperor, names the next of { $left } contested regions
+    }
+lotus-page-contest = Contest for { $region }
+lotus-page-contender = { $seat } contends with influence { $influence } in hand
+lotus-page-aimed = your vote
+lotus-page-thinking = thinking
+lotus-page-chosen = has chosen
+lotus-page-thinks = { $seat } is still thinking
+lotus-page-sealed = { $seat } has chosen; it is shown when all have
+lotus-page-vote = Your influence against { $seat }
+lotus-page-vote-first = First choose above whom you vote against, then how much
+lotus-page-influence = A vote of { $points }: leaves you { $left } (R3.4)
+lotus-page-votes = The votes for { $region }
+lotus-page-hit = { $seat } voted against { $against } with { $points }
+lotus-page-struck = { $seat }: { $votes } against him; he played { $played } himself (R3.5)
+lotus-page-back = He leaves and takes back { $back } (R3.7)
+lotus-page-tied = tied
+lotus-page-leaves = leaves
+lotus-page-wins = wins
+
+lotus-page-rebellion = Rebellion
+lotus-page-rebellion-last = The last rebellion
+lotus-page-camp = { $side }, led by { $seat }: strength { $strength }, of it { $bonus } from each { $building } the leader owns (R5.3)
+lotus-page-won = victory
+lotus-page-army-now = Your army
+lotus-page-army-first = First choose a side above, then your army
+lotus-page-army = Army { $points }: leaves you { $left }; all army played is gone (R5.3)
+lotus-page-to-take = { $seat } may still take a region (R5.5)
+lotus-page-has-taken = { $seat } has had his choice (R5.6)
+lotus-page-lost = { $seat } has lost { $lost } of at most { $most } regions (R5.7)
+lotus-page-decline = You take no region and get nothing for it (R5.6)
+
+lotus-page-income = New cards
+lotus-page-income-next = The next new cards
+lotus-page-income-total = If all palaces bring influence
+lotus-page-everybody = everybody
+lotus-page-levy = What your palaces bring
+lotus-page-levied = You get influence { $influence } and army { $army } in all (R6.2)
+lotus-page-worth = What the regions are worth now
+lotus-page-scoring = Where the points came from
+
+### Quick phrases of the chat
+
+lotus-say-peace = I will not vote against you.
+lotus-say-turn = Spare me here, and I will spare you in the next region.
+lotus-say-side = I will be on your side in the rebellion.
+lotus-say-deal = Let us vote together.
+lotus-say-revenge = Vote against me, and I will throw you out wherever we meet.
+lotus-say-army = My army will march against you.
+lotus-say-yes = Agreed.
+lotus-say-no = Never.

@@ -174,3 +174,121 @@ lotus-board-chosen = ha scelto
 lotus-board-thinking = sta pensando
 lotus-board-bare = ancora senza tessera
 lotus-board-own = la tua scelta
+
+### Il tabellone su una pagina
+
+lotus-page-map = Mappa dell’impero
+lotus-page-north = N
+lotus-page-you = tu
+lotus-page-total = Totale
+lotus-page-round =
+    { $round ->
+        [0] Preparazione
+       *[other] Round { $round } di { $rounds }
+    }
+lotus-page-rounds-about = La partita finisce dopo la ribellione del quarto round (R7.1)
+lotus-page-order-about = Dall’Imperatore in senso orario: in quest’ordine si mettono i cubetti e si ricevono le nuove carte
+lotus-page-phase-cubes = Cubetti
+lotus-page-phase-cubes-about = Dall’Imperatore in senso orario ciascuno mette un cubetto alla volta, per cinque giri (R2)
+lotus-page-phase-control = Controllo
+lotus-page-phase-control-about = Le regioni con un solo cubetto vanno al suo proprietario; nelle altre i contendenti si eliminano con il voto (R3)
+lotus-page-phase-point = Punto
+lotus-page-phase-point-about = L’Imperatore riceve un punto vittoria (R4)
+lotus-page-phase-rebellion = Ribellione
+lotus-page-phase-rebellion-about = Il Ribelle si leva contro l’Imperatore, e ciascuno si schiera (R5)
+lotus-page-phase-cards = Nuove carte
+lotus-page-phase-cards-about = Ciascuno riceve influenza ed esercito, di più con le sue costruzioni; non dopo l’ultimo round (R6)
+
+lotus-page-bare = Qui non c’è ancora una tessera; arriva dopo le prime contese (R3.10)
+lotus-page-tile =
+    { $points ->
+        [one] Neutrale, { $building }: { $points } punto per chi la possiede alla fine
+       *[other] Neutrale, { $building }: { $points } punti per chi la possiede alla fine
+    }
+lotus-page-chip =
+    { $points ->
+        [one] È di { $seat } ({ $building }): { $points } punto
+       *[other] È di { $seat } ({ $building }): { $points } punti
+    }
+lotus-page-lotus = Un loto: nel primo round i cubetti vanno solo su queste regioni (R2.3)
+lotus-page-dragon = Un drago: { $points } punti in più alla fine (R7.2)
+lotus-page-dark = Una regione scura, in gioco solo in sei giocatori (R1.1)
+lotus-page-cubes = Cubetti di { $seats }
+lotus-page-village = Un villaggio vale { $points }, non rende carte, fa il Ribelle e ne aumenta la forza di { $bonus } (R5.3)
+lotus-page-palace = Un palazzo vale { $points }, rende 2 influenza o 1 esercito, fa l’Imperatore e ne aumenta la forza di { $bonus } (R3.9, R6.2)
+lotus-page-temple = Un tempio vale { $points } e rende { $influence } influenza (R6.2)
+lotus-page-fort = Un forte vale { $points } e rende { $army } esercito (R6.2)
+lotus-page-rice = Una risaia vale { $points } e rende { $influence } influenza e { $army } esercito (R6.2)
+
+lotus-page-emperor = { $seat } è l’Imperatore: sceglie le regioni, decide le parità e riceve un punto in ogni round (R3.9)
+lotus-page-rebel = { $seat } è il Ribelle di questo round: ha più villaggi di tutti, Imperatore escluso (R5.1)
+lotus-page-points =
+    { $points ->
+        [one] { $seat } ha ora { $points } punto
+       *[other] { $seat } ha ora { $points } punti
+    }
+lotus-page-has-influence = { $seat } ha influenza { $count }; una carta si può cambiare con altre della stessa somma (R1.3)
+lotus-page-has-army = { $seat } ha esercito { $count } (R1.3)
+lotus-page-has-cubes =
+    { $count ->
+        [one] A { $seat } resta { $count } cubetto per questo round (R2.1)
+       *[other] A { $seat } restano { $count } cubetti per questo round (R2.1)
+    }
+lotus-page-owns = { $building }: { $count }
+lotus-page-owns-dragons = Regioni del drago: { $count }, ciascuna { $points } punti in più (R7.2)
+lotus-page-waive = Questo cubetto è perso per questo round, il prossimo no (R2.5)
+
+lotus-page-naming =
+    { $left ->
+        [one] { $seat }, l’Imperatore, assegna l’ultima regione contesa
+       *[other] { $seat }, l’Imperatore, sceglie la prossima di { $left } regioni contese
+    }
+lotus-page-contest = Contesa per { $region }
+lotus-page-contender = { $seat } è in gara e ha influenza { $influence } in mano
+lotus-page-aimed = il tuo voto
+lotus-page-thinking = ci pensa
+lotus-page-chosen = ha scelto
+lotus-page-thinks = { $seat } sta ancora pensando
+lotus-page-sealed = { $seat } ha scelto; si vedrà quando avranno scelto tutti
+lotus-page-vote = La tua influenza contro { $seat }
+lotus-page-vote-first = Scegli prima qui sopra contro chi voti, poi con quanto
+lotus-page-influence = Un voto da { $points }: te ne resta { $left } (R3.4)
+lotus-page-votes = I voti per { $region }
+lotus-page-hit = { $seat } ha votato contro { $against } con { $points }
+lotus-page-struck = { $seat }: { $votes } contro di lui; ne ha giocati { $played } (R3.5)
+lotus-page-back = Lascia la contesa e recupera { $back } (R3.7)
+lotus-page-tied = in parità
+lotus-page-leaves = eliminato
+lotus-page-wins = vince
+
+lotus-page-rebellion = Ribellione
+lotus-page-rebellion-last = L’ultima ribellione
+lotus-page-camp = { $side }, guida { $seat }: forza { $strength }, di cui { $bonus } per ogni { $building } di chi guida (R5.3)
+lotus-page-won = vittoria
+lotus-page-army-now = Il tuo esercito
+lotus-page-army-first = Scegli prima qui sopra con chi ti schieri, poi l’esercito
+lotus-page-army = Esercito { $points }: te ne resta { $left }; tutto l’esercito giocato è perso (R5.3)
+lotus-page-to-take = { $seat } può ancora prendere una regione (R5.5)
+lotus-page-has-taken = { $seat } ha già scelto (R5.6)
+lotus-page-lost = { $seat } ha perso { $lost } regioni su { $most } al massimo (R5.7)
+lotus-page-decline = Non prendi alcuna regione e non ricevi nulla in cambio (R5.6)
+
+lotus-page-income = Nuove carte
+lotus-page-income-next = Le prossime nuove carte
+lotus-page-income-total = Se tutti i palazzi rendono influenza
+lotus-page-everybody = tutti
+lotus-page-levy = Che cosa rendono i tuoi palazzi
+lotus-page-levied = Ricevi in tutto influenza { $influence } ed esercito { $army } (R6.2)
+lotus-page-worth = Quanto valgono ora le regioni
+lotus-page-scoring = Da dove vengono i punti
+
+### Frasi pronte della chat
+
+lotus-say-peace = Non voterò contro di te.
+lotus-say-turn = Risparmiami qui, e ti risparmierò nella prossima regione.
+lotus-say-side = Nella ribellione sarò dalla tua parte.
+lotus-say-deal = Votiamo insieme.
+lotus-say-revenge = Vota contro di me, e ti caccerò ovunque ci incontriamo.
+lotus-say-army = Il mio esercito marcerà contro di te.
+lotus-say-yes = D’accordo.
+lotus-say-no = Mai.

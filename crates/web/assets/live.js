@@ -32,7 +32,7 @@ function listen() {
 async function send(form, button) {
   const body = new URLSearchParams(new FormData(form));
   if (button?.name) body.set(button.name, button.value);
-  if ("clear" in form.dataset) body.set("request", crypto.getRandomValues(new Uint32Array(2)).join("-"));
+  if ("clear" in form.dataset || "once" in form.dataset) body.set("request", crypto.getRandomValues(new Uint32Array(2)).join("-"));
   form.classList.add("sending");
   try {
     const answer = await fetch(form.getAttribute("action"), { method: "POST", body, headers: { "x-live": "1" } });

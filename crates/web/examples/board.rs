@@ -38,6 +38,7 @@ fn main() {
         (_, "dragon") => board::<dragon::Dragon>(&wish),
         (_, "china") => board::<china::China>(&wish),
         (_, "ming") => board::<ming::Ming>(&wish),
+        (_, "lotus") => board::<lotus::Lotus>(&wish),
         (_, game) => panic!("there is no board of {game}"),
     };
     let mut page = around(page, wish.get("theme", "light") == "dark", wish.get("lang", "en")).into_string();
@@ -164,6 +165,7 @@ fn around(page: Markup, dark: bool, lang: &str) -> Markup {
         include_str!("../assets/board.css"),
         include_str!("../assets/china.css"),
         include_str!("../assets/ming.css"),
+        include_str!("../assets/lotus.css"),
         "body { padding: 10px } .proof figure { display: inline-block; margin: 6px }",
     ];
     html! {

@@ -4,6 +4,7 @@ pub mod china;
 pub mod dragon;
 mod land;
 pub mod ming;
+pub mod lotus;
 
 use std::any::Any;
 
@@ -15,6 +16,9 @@ use crate::draw::Canvas;
 
 /// A game that can be drawn.
 pub trait Drawn: Game {
+    /// The quick phrases of a game in which players promise and threaten, by their texts; none for the others.
+    const PHRASES: &'static [&'static str] = &[];
+
     /// The whole table as an eye sees it.
     fn draw(view: &Self::View, canvas: &Canvas) -> Markup;
 
@@ -24,11 +28,16 @@ pub trait Drawn: Game {
 
 /// A table's game with its type forgotten, as far as drawing goes.
 trait Board {
+    fn phrases(&self) -> &'static [&'static str];
     fn draw(&self, canvas: &Canvas) -> Markup;
     fn spots(&self, seat: Seat) -> Vec<Vec<String>>;
 }
 
 impl<G: Drawn> Board for Table<G> {
+    fn phrases(&self) -> &'static [&'static str] {
+        G::PHRASES
+    }
+
     fn draw(&self, canvas: &Canvas) -> Markup {
         <G as Drawn>::draw(&self.view(canvas.eye), canvas)
     }
@@ -62,11 +71,17 @@ boards! {
     ::dragon::Dragon,
     ::china::China,
     ::ming::Ming,
+    ::lotus::Lotus,
 }
 
 /// The table as an eye sees it.
 pub fn draw(table: &dyn AnyTable, canvas: &Canvas) -> Markup {
     board(table).map(|board| board.draw(canvas)).unwrap_or_default()
+}
+
+/// The quick phrases of the table's game.
+pub fn phrases(table: &dyn AnyTable) -> &'static [&'static str] {
+    board(table).map(|board| board.phrases()).unwrap_or_default()
 }
 
 /// For each choice of a seat, in order, the elements it belongs to.

@@ -6,6 +6,7 @@
 mod building;
 mod china;
 mod happening;
+mod lotus;
 mod mark;
 mod ming;
 mod person;
@@ -32,6 +33,7 @@ pub fn sheet() -> Markup {
             (building::parts())
             (china::symbols())
             (ming::symbols())
+            (lotus::symbols())
         }
     }
 }

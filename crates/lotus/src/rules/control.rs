@@ -51,6 +51,7 @@ pub fn name(game: &mut Lotus, seat: Seat, region: Region, log: &mut impl Log<Eve
 /// A region is settled: by a contest if there are several cubes.
 fn settle(game: &mut Lotus, region: Region, log: &mut impl Log<Event>) {
     game.region = Some(region);
+    game.disputed = Some(region);
     game.contenders = game.realm.contenders(region);
     game.shown = [Secret::default(); MAX_PLAYERS];
     for lord in &mut game.lords {

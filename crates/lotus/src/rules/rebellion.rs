@@ -57,6 +57,7 @@ fn reveal(game: &mut Lotus, log: &mut impl Log<Event>) {
     game.strengths = [emperor, rebel];
     game.winner = Some(winner);
     game.leader = game.leader_of(winner);
+    game.beaten = game.leader_of(if winner == Side::Rebel { Side::Emperor } else { Side::Rebel });
     game.pending = game.seats().filter(|&seat| game.shown[seat].side == Some(winner)).collect();
     game.lost = [0; MAX_PLAYERS];
     log.note(Event::Fought { winner, emperor, rebel });

@@ -177,6 +177,10 @@ impl Browser {
     /// Clicks where the element is, as a mouse does.
     pub async fn click(&self, css: &str) {
         self.until_there(css).await;
+        // At the edge of the window only a part would be seen, and its middle may belong to a neighbour on a map.
+        let show =
+            "document.querySelector(arguments[0]).scrollIntoView({ block: 'center', behavior: 'instant' })";
+        self.js_with::<Value>(show, vec![json!(css)]).await;
         let element = self.driver.find(By::Css(css)).await.unwrap_or_else(|error| panic!("{css}: {error}"));
         if let Err(error) = element.click().await {
             let picture = self.picture("failed").await;

@@ -117,6 +117,8 @@ async fn a_table_of_china_is_in_order_on_every_screen() {
 #[tokio::test]
 async fn a_table_of_ming_is_in_order_on_every_screen() {
     table_in_order("ming", 14).await;
+async fn a_table_of_lotus_is_in_order_on_every_screen() {
+    table_in_order("lotus", 14).await;
 }
 
 /// Pictures after some decisions. At each of them axe-core looks, too: every question has other spots.

@@ -132,8 +132,15 @@ impl Browser {
                 return here.slice(at - 150, at + 150) + '\\n--- fresh:\\n' + there.slice(at - 150, at + 150);
             }})"
         );
-        let difference: String = self.js(&script).await;
-        assert!(difference.is_empty(), "here: {difference}");
+        // While others choose in secret the page changes and its version does not: they are soon done.
+        let mut difference: String = self.js(&script).await;
+        for _ in 0..20 {
+            if difference.is_empty() {
+                return;
+            }
+            difference = self.js(&script).await;
+        }
+        panic!("here: {difference}");
     }
 
     /// Plays to the end: whenever this browser is asked, it does `act`.

@@ -6,6 +6,7 @@ mod bad;
 mod browser;
 mod ending;
 mod pages;
+mod phrases;
 mod raw;
 mod scene;
 mod secrets;

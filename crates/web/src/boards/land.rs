@@ -2,9 +2,12 @@
 
 mod outline;
 mod place;
+mod spread;
 
 pub use outline::Net;
 pub use place::{Taken, cell, contains, edge_points, free_place};
+pub use place::{Taken, cell, free_place};
+pub use spread::{Stand, spread};
 
 /// A place on a map's canvas.
 pub type Point = [u16; 2];

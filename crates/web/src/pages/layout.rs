@@ -36,6 +36,7 @@ impl Page {
                     link rel="stylesheet" href=(assets::path("board.css"));
                     link rel="stylesheet" href=(assets::path("china.css"));
                     link rel="stylesheet" href=(assets::path("ming.css"));
+                    link rel="stylesheet" href=(assets::path("lotus.css"));
                     @for script in ["morph.js", "comfort.js", "live.js"] {
                         script src=(assets::path(script)) defer {}
                     }

@@ -1,6 +1,7 @@
 //! The page of a table, as one reader sees it.
 
 mod beside;
+mod phrases;
 mod status;
 
 use axum::http::Uri;

@@ -5,13 +5,14 @@ use std::sync::Arc;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{Redirect, Response};
-use kernel::Seat;
+use kernel::{Phrase, Seat};
 use serde::Deserialize;
 use store::Line;
 
 use super::looking::open;
 use crate::act::{self, ActError, What};
-use crate::desk::Desk;
+use crate::boards;
+use crate::desk::{Desk, Inner};
 use crate::form::Form;
 use crate::limits;
 use crate::pages::Tongue;
@@ -115,6 +116,10 @@ async fn play(
 #[derive(Deserialize)]
 pub struct Chatting {
     text: String,
+    /// A quick phrase of the game instead, by its number, and the seat it is meant for; nothing for everybody.
+    phrase: Option<usize>,
+    #[serde(default)]
+    to: String,
     #[serde(default)]
     request: String,
 }
@@ -131,7 +136,10 @@ pub async fn chat(
         Ok(desk) => desk,
         Err(problem) => return problem.answer(&who, scripted),
     };
-    let text = form.text.trim();
+    let text = match form.phrase {
+        Some(number) => quick_phrase(&*desk.inner.read().await, &who, number, &form.to),
+        None => form.text.trim().to_owned(),
+    };
     if text.is_empty() || text.chars().count() > limits::CHAT {
         return Problem::new(StatusCode::UNPROCESSABLE_ENTITY, &who, "site-chat-length")
             .answer(&who, scripted);
@@ -142,12 +150,26 @@ pub async fn chat(
         let guest = who.name.clone().unwrap_or_else(|| Tongue::of(who.lang).t("site-guest"));
         (seat, seat.and_then(|seat| inner.setup.place(seat)).map_or(guest, |place| place.name.clone()))
     };
-    let line = Line { seat, name, text: text.to_owned(), at: now() };
+    let line = Line { seat, name, text, at: now() };
     // The browser's own number makes a request that is sent twice one; without a script the time must do.
     let request =
         format!("{} {}", who.id, if form.request.is_empty() { line.at.to_string() } else { form.request });
     let done = act::say(&site, &desk, &request, line).await;
     answer(&who, scripted, &format!("/t/{id}"), done)
+}
+
+/// A quick phrase in the words of who says it, with the name of whom it is meant for; nothing if there is no such phrase.
+fn quick_phrase(inner: &Inner, who: &Who, number: usize, to: &str) -> String {
+    let tongue = Tongue::of(who.lang);
+    let Some(phrase) = boards::phrases(&*inner.table).get(number) else { return String::new() };
+    let to = to.parse().ok().filter(|&seat| seat < inner.table.players()).map(Seat::new);
+    match to.and_then(|seat| Some((seat, inner.setup.place(seat)?))) {
+        Some((seat, place)) => {
+            let name = if place.name.is_empty() { tongue.0.seat_name(seat) } else { place.name.clone() };
+            tongue.say(&Phrase::new("site-said-to").with("name", name).with("text", tongue.t(phrase)))
+        }
+        None => tongue.t(phrase),
+    }
 }
 
 #[derive(Deserialize)]

@@ -4,4 +4,5 @@ mod china;
 mod dragon;
 mod look;
 mod ming;
+mod lotus;
 mod promises;

@@ -72,6 +72,7 @@ pub fn edge_points(outline: &[Point]) -> impl Iterator<Item = Point> {
 }
 
 /// Whether a point lies within an outline.
+/// Whether a point lies inside an outline.
 pub fn contains(outline: &[Point], [x, y]: Point) -> bool {
     let (x, y) = (f64::from(x), f64::from(y));
     let edges = outline.iter().zip(outline.iter().cycle().skip(1));

@@ -60,6 +60,7 @@ impl Scene<'_> {
                         autocomplete="off";
                     button { (tongue.t("site-send")) }
                 }
+                (self.phrases())
             }
         }
     }
