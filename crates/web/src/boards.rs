@@ -3,8 +3,8 @@
 pub mod china;
 pub mod dragon;
 mod land;
-pub mod ming;
 pub mod lotus;
+pub mod ming;
 
 use std::any::Any;
 

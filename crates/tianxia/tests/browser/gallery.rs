@@ -117,6 +117,9 @@ async fn a_table_of_china_is_in_order_on_every_screen() {
 #[tokio::test]
 async fn a_table_of_ming_is_in_order_on_every_screen() {
     table_in_order("ming", 14).await;
+}
+
+#[tokio::test]
 async fn a_table_of_lotus_is_in_order_on_every_screen() {
     table_in_order("lotus", 14).await;
 }

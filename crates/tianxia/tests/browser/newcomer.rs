@@ -17,7 +17,10 @@ async fn a_newcomer_plays_a_whole_game_of_china_by_clicking_what_glows() {
 #[tokio::test]
 async fn a_newcomer_plays_a_whole_game_of_ming_by_clicking_what_glows() {
     // A point for each round and for the end.
-    whole_game("ming", None).await;
+    whole_game("ming", Some(7)).await;
+}
+
+#[tokio::test]
 async fn a_newcomer_plays_a_whole_game_of_lotus_by_clicking_what_glows() {
     // A point for each round and for the end.
     whole_game("lotus", Some(5)).await;

@@ -6,7 +6,6 @@ mod spread;
 
 pub use outline::Net;
 pub use place::{Taken, cell, contains, edge_points, free_place};
-pub use place::{Taken, cell, free_place};
 pub use spread::{Stand, spread};
 
 /// A place on a map's canvas.

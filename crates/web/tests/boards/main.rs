@@ -3,6 +3,6 @@
 mod china;
 mod dragon;
 mod look;
-mod ming;
 mod lotus;
+mod ming;
 mod promises;

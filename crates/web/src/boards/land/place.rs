@@ -71,7 +71,6 @@ pub fn edge_points(outline: &[Point]) -> impl Iterator<Item = Point> {
     })
 }
 
-/// Whether a point lies within an outline.
 /// Whether a point lies inside an outline.
 pub fn contains(outline: &[Point], [x, y]: Point) -> bool {
     let (x, y) = (f64::from(x), f64::from(y));
