@@ -9,7 +9,7 @@ const $$ = (selector, root = document) => [...root.querySelectorAll(selector)];
 
 function morph(from, to) {
   if (from.nodeType !== to.nodeType || from.nodeName !== to.nodeName || (from.id || "") !== (to.id || "")) {
-    from.replaceWith(to);
+    from.replaceWith(filled(to));
     return;
   }
   if (from.nodeType !== Node.ELEMENT_NODE) {
@@ -37,14 +37,20 @@ function morphChildren(from, to) {
   const known = new Map();
   for (const child of from.childNodes) if (child.id) known.set(child.id, child);
   let next = from.firstChild;
-  for (const child of [...to.childNodes]) {
+  for (const child of [...to.childNodes].flatMap((child) => child.dataset?.keep?.split(" ") ?? child)) {
+    if (typeof child === "string") {
+      const here = kept.get(child);
+      if (here && here === next) next = next.nextSibling;
+      else if (here) from.insertBefore(here, next);
+      continue;
+    }
     const same = child.id ? known.get(child.id) : next && !next.id && next.nodeName === child.nodeName ? next : null;
     if (same) {
       if (same === next) next = next.nextSibling;
       else from.insertBefore(same, next);
       morph(same, child);
     } else {
-      from.insertBefore(child, next);
+      from.insertBefore(filled(child), next);
     }
   }
   while (next) {
@@ -52,6 +58,25 @@ function morphChildren(from, to) {
     next.remove();
     next = after;
   }
+}
+
+// A name, `data-keep`, stands for an element that is here already and stays as it is.
+const kept = new Map();
+
+function hold(fresh) {
+  kept.clear();
+  for (const { dataset } of $$("[data-keep]", fresh)) {
+    for (const id of dataset.keep.split(" ")) kept.set(id, document.getElementById(id));
+  }
+  return fresh;
+}
+
+function filled(fresh) {
+  if (fresh.nodeType !== Node.ELEMENT_NODE) return fresh;
+  for (const name of $$("[data-keep]", fresh)) {
+    name.replaceWith(...name.dataset.keep.split(" ").flatMap((id) => kept.get(id) ?? []));
+  }
+  return fresh;
 }
 
 function parse(html) {
@@ -68,7 +93,7 @@ function showPage(html) {
 }
 
 function showParts(html) {
-  for (const fresh of [...parse(html).children]) {
+  for (const fresh of [...hold(parse(html)).children].flatMap((part) => ("parts" in part.dataset ? [...part.children] : part))) {
     const old = document.getElementById(fresh.id);
     if (old) morph(old, fresh);
   }

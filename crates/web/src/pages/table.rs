@@ -10,7 +10,6 @@ use super::{Tongue, log, result, seats};
 use crate::boards;
 use crate::desk::{Desk, Inner};
 use crate::draw::{Canvas, Choice};
-use crate::parts::part;
 use crate::site::{Site, now};
 use crate::token;
 use crate::who::Who;
@@ -126,22 +125,22 @@ impl Scene<'_> {
         let live = (!self.is_past).then(|| format!("/t/{}/live", self.desk.id));
         html! {
             div.game id="table" data-live=[live] data-table=(self.desk.id) {
-                (part(self.status(&choices)))
+                (self.status(&choices))
                 @if !begun { (seats::lobby(self)) }
                 @if self.inner.table.is_over() && !self.is_past {
-                    (part(result::result(&self.desk.id, self.shown, &self.names, self.tongue)))
+                    (result::result(&self.desk.id, self.shown, &self.names, self.tongue))
                 }
                 @if begun {
                     div.stage id="board" { (boards::draw(self.shown, &canvas)) }
                 }
                 aside.side {
-                    @if begun { (part(self.history())) }
-                    (part(seats::people(self)))
+                    @if begun { (self.history()) }
+                    (seats::people(self))
                     @if begun {
-                        (part(log::log(&self.desk.id, self.shown, self.eye, &self.names, self.tongue, false)))
+                        (log::log(&self.desk.id, self.shown, self.eye, &self.names, self.tongue, false))
                     }
-                    (part(self.chat()))
-                    (part(self.after()))
+                    (self.chat())
+                    (self.after())
                     (self.settings())
                 }
             }
