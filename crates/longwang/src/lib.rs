@@ -96,6 +96,8 @@ impl Game for Longwang {
             imprisoned: Default::default(),
             turn: Budget::default(),
             power: Power::default(),
+            dragon_die: 0,
+            wheel_die: 0,
             answered: Seats::NONE,
             builders: Default::default(),
             tiles: [Lying { place: Place::Board, seen: Seats::NONE }; TILES],

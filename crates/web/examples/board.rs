@@ -37,6 +37,7 @@ fn main() {
         ("on", _) => sheet(),
         (_, "dragon") => board::<dragon::Dragon>(&wish),
         (_, "china") => board::<china::China>(&wish),
+        (_, "longwang") => board::<longwang::Longwang>(&wish),
         (_, game) => panic!("there is no board of {game}"),
     };
     let mut page = around(page, wish.get("theme", "light") == "dark", wish.get("lang", "en")).into_string();
@@ -162,6 +163,7 @@ fn around(page: Markup, dark: bool, lang: &str) -> Markup {
         include_str!("../assets/style.css"),
         include_str!("../assets/board.css"),
         include_str!("../assets/china.css"),
+        include_str!("../assets/longwang.css"),
         "body { padding: 10px } .proof figure { display: inline-block; margin: 6px }",
     ];
     html! {

@@ -3,6 +3,7 @@
 pub mod china;
 pub mod dragon;
 mod land;
+pub mod longwang;
 
 use std::any::Any;
 
@@ -60,6 +61,7 @@ macro_rules! boards {
 boards! {
     ::dragon::Dragon,
     ::china::China,
+    ::longwang::Longwang,
 }
 
 /// The table as an eye sees it.

@@ -6,6 +6,7 @@
 mod building;
 mod china;
 mod happening;
+mod longwang;
 mod mark;
 mod person;
 mod sign;
@@ -30,6 +31,7 @@ pub fn sheet() -> Markup {
             defs { @for tile in person::tiles() { (tile) } }
             (building::parts())
             (china::symbols())
+            (longwang::symbols())
         }
     }
 }

@@ -35,6 +35,7 @@ impl Page {
                     link rel="stylesheet" href=(assets::path("style.css"));
                     link rel="stylesheet" href=(assets::path("board.css"));
                     link rel="stylesheet" href=(assets::path("china.css"));
+                    link rel="stylesheet" href=(assets::path("longwang.css"));
                     script src=(assets::path("live.js")) defer {}
                 }
                 body class=(self.class) data-offline=(tongue.t("site-lost")) {

@@ -2,5 +2,6 @@
 
 mod china;
 mod dragon;
+mod longwang;
 mod look;
 mod promises;
