@@ -1,8 +1,8 @@
 //! The board of Lóngwáng.
 //!
 //! First a bar: the round, whose turn it is, what is left of it, the dice. Then the realm, turned so that the
-//! reader's own land is nearest to him, and beside it the rivals; then the reader's desk: temple, resources,
-//! cards. On a small screen the realm keeps its size, so that a finger hits a cell, and is pushed aside.
+//! reader's own land is nearest to him, and beside it his resources; then his desk with temple and cards, and the
+//! rivals. On a small screen the realm keeps its size, so that a finger hits a cell, and is pushed aside.
 
 mod bar;
 mod cards;
@@ -33,8 +33,9 @@ impl Drawn for Longwang {
                 div class="mat" {
                     (scene.bar())
                     (scene.map())
-                    (scene.rivals())
+                    (scene.own())
                     (scene.desk())
+                    (scene.rivals())
                 }
             }
         }

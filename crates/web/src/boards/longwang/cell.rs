@@ -39,7 +39,7 @@ impl Scene<'_> {
             None => html! { use href={ "#free-" (resource) } {} },
             Some(seat) => html! {
                 use href={ "#held-" (resource) } {}
-                (explorer(seat, cell, [3, 3], 44))
+                (explorer(seat, cell, [6, 6], 41))
             },
         }
     }

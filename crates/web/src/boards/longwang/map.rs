@@ -107,7 +107,7 @@ fn shapes() -> Markup {
                 }
                 g id={ "held-" (resource) } {
                     use href="#square" {}
-                    use href={ "#s-" (resource) } x="-25" y="-25" width="19" height="19" {}
+                    use href={ "#s-" (resource) } x="-25" y="-25" width="18" height="18" {}
                 }
             }
         }

@@ -90,21 +90,23 @@ impl Scene<'_> {
         }
     }
 
-    /// The reader's own: temple and objective card, resources and jade, action cards.
+    /// The reader's resource board, explorers and jade.
+    pub fn own(&self) -> Markup {
+        let Some(seat) = self.me() else { return html! {} };
+        html! {
+            section id=(spots::player(seat)) class={ "player mine p" (seat) " " (self.state(seat)) } {
+                (self.head(seat))
+                (self.goods(seat))
+                div class="things" { (self.bag(seat)) (self.own_tiles(seat)) }
+            }
+        }
+    }
+
+    /// The reader's objective card with his temple, and the action cards.
     pub fn desk(&self) -> Markup {
         html! {
             div class="desk" {
-                @if let Some(seat) = self.me() {
-                    section id=(spots::player(seat)) class={ "player mine p" (seat) " " (self.state(seat)) } {
-                        (self.head(seat))
-                        (self.goods(seat))
-                        div class="things" {
-                            (self.bag(seat))
-                            (self.own_tiles(seat))
-                        }
-                    }
-                    (self.objective(seat))
-                }
+                @if let Some(seat) = self.me() { (self.objective(seat)) }
                 (self.cards())
             }
         }

@@ -18,7 +18,8 @@ impl Scene<'_> {
             g id="wheel" class="wheel" transform={ "translate(" (x) " " (y) ")" } {
                 circle class="rim" r="85" {}
                 circle class="disc" r="78" {}
-                use class="chasers" href="#s-longwang" x="-70" y="-70" width="140" height="140" {}
+                path class="spokes" d="M0-76V76M-76 0H76" {}
+                circle class="hub" r="9" {}
                 @for &dragon in Dragon::ALL { (self.dragon(dragon)) }
             }
         }
