@@ -18,17 +18,13 @@ pub struct Greedy<G: Game> {
 
 /// How much of the best rival's points a seat counts as its own loss.
 const ENVY: f32 = 0.3;
-/// So many choices of the run are tried in all combinations.
-const WIDE: usize = 2;
-/// No run is followed further than this.
-const DEEP: usize = 12;
 /// How many states are imagined where the view hides something.
 const WORLDS: usize = 8;
 
 impl<G: Estimate> Greedy<G> {
     /// A player with dice of this key, which only decide between equals.
     pub fn new(key: [u8; 32]) -> Greedy<G> {
-        Greedy { dice: Dice::from_key(key), slip: 0.0, lists: vec![Vec::new(); DEEP] }
+        Greedy { dice: Dice::from_key(key), slip: 0.0, lists: vec![Vec::new(); G::DEEP] }
     }
 
     /// The same player, who takes a choice for better than it is by about so many points.
@@ -39,13 +35,13 @@ impl<G: Estimate> Greedy<G> {
 
     /// The points all seats may expect when this seat goes on as it likes best.
     fn look(&mut self, state: &G, seat: Seat, depth: usize) -> [f32; MAX_SEATS] {
-        if depth >= DEEP || state.turn() != Turn::Seats(Seats::only(seat)) {
+        if depth >= G::DEEP || state.turn() != Turn::Seats(Seats::only(seat)) {
             return state.estimate();
         }
         let mut list = std::mem::take(&mut self.lists[depth]);
         list.clear();
         state.choices(seat, &mut list);
-        let best = if depth < WIDE {
+        let best = if depth < G::WIDE {
             let looked = list.iter().map(|&action| self.look(&after(state, seat, action), seat, depth + 1));
             best_for(seat, state.players(), looked).1
         } else {

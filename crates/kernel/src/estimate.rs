@@ -4,6 +4,12 @@ use crate::{Game, MAX_SEATS, Seat};
 
 /// A guess of how a game will end. Each game brings it in one file.
 pub trait Estimate: Game {
+    /// How many choices of its own run a player who looks one decision ahead tries in all combinations. Where a
+    /// whole turn is one run of choices in any order, these would be too many.
+    const WIDE: usize = 2;
+    /// How many it follows in all, taking the best.
+    const DEEP: usize = 12;
+
     /// The final points each seat may expect from here, as far as open pieces tell; entries of seats that
     /// do not play are 0. After the end it is the result.
     fn estimate(&self) -> [f32; MAX_SEATS];

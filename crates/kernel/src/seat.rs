@@ -97,6 +97,12 @@ impl Seats {
         Seats(self.0 & !(1 << seat.0))
     }
 
+    /// Those of them that are not among the others.
+    #[must_use]
+    pub const fn minus(self, others: Seats) -> Seats {
+        Seats(self.0 & !others.0)
+    }
+
     /// How many they are.
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
@@ -141,6 +147,7 @@ mod tests {
         assert_eq!(two.first(), Some(Seat::new(1)));
         assert_eq!(two.without(Seat::new(1)).len(), 1);
         assert_eq!(Seats::all(3).with(Seat::new(3)), Seats::all(4));
+        assert_eq!(Seats::all(5).minus(two).iter().map(Seat::number).collect::<Vec<_>>(), [0, 2, 3]);
         assert!(!two.contains(Seat::new(200)) && !two.contains(Seat::new(9)));
         assert!(Seats::NONE.is_empty() && Seats::NONE.first().is_none());
     }

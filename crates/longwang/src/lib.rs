@@ -143,6 +143,14 @@ impl Game for Longwang {
         self.menu(seat).pick(dice)
     }
 
+    fn draw(&self, dice: &mut Dice, list: &mut Vec<(Chance, u32)>) -> Chance {
+        self.any_chance(dice).unwrap_or_else(|| {
+            list.clear();
+            self.chances(list);
+            dice.weigh(list)
+        })
+    }
+
     fn apply(&mut self, seat: Seat, action: Action, log: &mut impl Log<Event>) {
         self.act(seat, action, log);
     }

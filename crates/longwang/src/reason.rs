@@ -67,7 +67,7 @@ pub enum Reason {
     /// That player has no jade tile.
     NoJade { seat: Seat },
     /// No jade tile lies there.
-    NoTile { cell: Cell },
+    NoTile { cell: Cell, rule: &'static str },
     /// Parts are built one after the other.
     OtherPart { part: Part },
     /// Tokens lack.
@@ -112,7 +112,7 @@ impl kernel::Reason for Reason {
             Reason::NoTarget { card } => say("longwang-no-target").with("card", key(card)),
             Reason::NothingToSteal { seat } => say("longwang-no-steal").with("seat", seat),
             Reason::NoJade { seat } => say("longwang-no-jade").with("seat", seat),
-            Reason::NoTile { cell } => at("longwang-no-tile", cell),
+            Reason::NoTile { cell, .. } => at("longwang-no-tile", cell),
             Reason::OtherPart { part } => say("longwang-no-other-part").with("part", key(part)),
             Reason::CannotPay { part, lacks } => {
                 say("longwang-no-pay").with("part", key(part)).with("lacks", lacks)
@@ -124,7 +124,7 @@ impl kernel::Reason for Reason {
 
     fn rule(&self) -> &'static str {
         match *self {
-            Reason::NotNow { rule } => rule,
+            Reason::NotNow { rule } | Reason::NoTile { rule, .. } => rule,
             Reason::NoPoints { .. } => "R3.2",
             Reason::NoCell { .. } => "R1.4",
             Reason::Far { .. } => "R4.1",
@@ -146,7 +146,7 @@ impl kernel::Reason for Reason {
             | Reason::NoTarget { .. } => "R7.1",
             Reason::NothingToSteal { .. } => "R7.4",
             Reason::Imprisoned { .. } => "R7.5",
-            Reason::NoJade { .. } | Reason::NoTile { .. } => "R7.6",
+            Reason::NoJade { .. } => "R7.6",
             Reason::OtherPart { .. } => "R8.1",
             Reason::CannotPay { .. } => "R8.2",
             Reason::NoLook => "R8.3",
@@ -202,14 +202,16 @@ impl Longwang {
             Action::SurgeRival(rival) => {
                 self.why_not_play(seat, Card::SeaGoddess, Reason::NoJade { seat: rival })
             }
-            Action::SurgeTile(cell) => self.why_not_play(seat, Card::SeaGoddess, Reason::NoTile { cell }),
+            Action::SurgeTile(cell) => {
+                self.why_not_play(seat, Card::SeaGoddess, Reason::NoTile { cell, rule: "R7.6" })
+            }
             Action::Build(part) => self.why_not_build(seat, part),
             Action::Look(_)
                 if self.builders[seat].parts <= Part::Roof as u8 || self.builders[seat].looked =>
             {
                 Reason::NoLook
             }
-            Action::Look(cell) => Reason::NoTile { cell },
+            Action::Look(cell) => Reason::NoTile { cell, rule: "R8.3" },
             _ => self.not_now(),
         }
     }

@@ -1,6 +1,6 @@
 //! The phases, and which rules file decides and acts in each.
 
-use kernel::{Log, Piece, Seat, Turn};
+use kernel::{Dice, Log, Piece, Seat, Turn};
 use serde::{Deserialize, Serialize};
 
 use crate::action::{Action, Chance, Tile};
@@ -127,6 +127,19 @@ impl Longwang {
         }
     }
 
+    /// The most frequent of Nature's steps at random, without the list: a card of the deck, or the dragon die.
+    pub(crate) fn any_chance(&self, dice: &mut Dice) -> Option<Chance> {
+        match self.phase {
+            Phase::Deal | Phase::Draw => {
+                let card = weigh(&self.hidden.deck, self.table.deck, dice);
+                Some(Chance::Card(Card::ALL[card]))
+            }
+            Phase::Die => Some(Chance::Die(weigh(&self.board.dragon_die, 6, dice) as u8)),
+            Phase::Wheel => Some(Chance::Wheel(dice.below(6) as u8 + 1)),
+            _ => None,
+        }
+    }
+
     /// Does what Nature chose.
     pub(crate) fn befalls(&mut self, chance: Chance, log: &mut impl Log<Event>) {
         match (chance, self.phase) {
@@ -179,4 +192,16 @@ impl Longwang {
             Phase::Over => "R9.1",
         }
     }
+}
+
+/// The place of one of so many things, of which there are so many at each place.
+fn weigh(counts: &[u8], all: u8, dice: &mut Dice) -> usize {
+    let mut rest = dice.below(all.into()) as u8;
+    for (place, &count) in counts.iter().enumerate() {
+        if rest < count {
+            return place;
+        }
+        rest -= count;
+    }
+    unreachable!("the number drawn is below the sum of the counts")
 }

@@ -17,11 +17,14 @@ impl Table {
     }
 
     /// The same if it had only these explorers on the board.
+    #[inline]
     fn sites_with(&self, seat: Seat, own: u128) -> u128 {
         let board = self.board.get();
-        let others = self.rivals(seat).iter().fold(0, |all, rival| all | self.explorers[rival]);
+        let mut all = self.explorers;
+        all[seat] = own;
+        let occupied = all.iter().fold(0, |cells, more| cells | more);
         // R4.2, R4.3: land for one explorer, neutral cells for one of each player.
-        let free = (board.land() & !others | board.neutral()) & !own;
+        let free = board.land() & !occupied | board.neutral() & !own;
         // R4.1: next to an explorer or the corner.
         let near = (board.around(own) | board.doorstep(seat)) & free;
         // R4.6: who is shut in may go anywhere in his region.

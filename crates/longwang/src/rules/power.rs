@@ -23,7 +23,7 @@ pub fn announce(game: &mut Longwang, seat: Seat, log: &mut impl Log<Event>) {
 impl Longwang {
     /// The rivals who have not answered yet (R6.1).
     pub(crate) fn unanswered(&self) -> Seats {
-        self.answered.iter().fold(self.rivals(self.active), Seats::without)
+        self.rivals(self.active).minus(self.answered)
     }
 }
 

@@ -1,0 +1,166 @@
+//! R7: action cards.
+
+mod table;
+
+use kernel::{Eye, Game};
+use longwang::data::*;
+use longwang::{Event, Phase, Place};
+use table::*;
+
+#[test]
+fn r7_1_two_plays_a_turn_each_a_card_or_a_pair() {
+    let hand = "action_point_1 action_point_1 action_point_1 jade_emperor jade_emperor";
+    for (first, second) in [
+        ("play action_point_1", "play action_point_1"),
+        ("play action_point_1", "play jade_emperor"),
+        ("play jade_emperor", "play action_point_1"),
+    ] {
+        let mut table = setting().hand(NW, hand).set();
+        table.says(NW, [first, second]);
+        assert_eq!((table.turn.plays, table.may_say("play")), (2, String::new()));
+        assert_eq!(table.refused_by("play action_point_1"), "R7.1");
+    }
+    let two = "jade_emperor jade_emperor jade_emperor jade_emperor";
+    let mut table = setting().hand(NW, two).set();
+    table.says(NW, ["play jade_emperor", "play jade_emperor"]);
+    assert_eq!((table.hand(NW), table.discard[Card::JadeEmperor]), (String::new(), 4));
+    table.until(NW);
+    assert_eq!(table.turn.plays, 0, "and two again in the next turn");
+}
+
+#[test]
+fn r7_1_a_single_card_of_a_pair_is_no_play() {
+    let table = setting().hand(NW, "jade_emperor mountain_god sea_goddess").holds(NE, 1, Jade::Air).set();
+    for word in ["play", "imprison", "surge"] {
+        assert_eq!(table.may_say(word), "");
+    }
+    for refused in ["play jade_emperor", "imprison air", "surge 1", "surge f4"] {
+        assert_eq!(table.refused_by(refused), "R7.1", "{refused}");
+    }
+}
+
+#[test]
+fn r7_2_action_points_for_this_turn() {
+    let mut table = setting().hand(NW, "action_point_1 action_point_2").set();
+    table.says(NW, ["play action_point_1"]);
+    assert_eq!(table.turn.points, 6);
+    table.says(NW, ["play action_point_2"]);
+    assert_eq!(table.turn.points, 8);
+    table.until(NW);
+    assert_eq!(table.turn.points, 5);
+}
+
+#[test]
+fn r7_3_three_tokens_of_the_resource() {
+    let hand = "bamboo_3 rock_3 rice_3 dragon_fruit_3";
+    let expected = [[3, 0, 0, 0], [0, 3, 0, 0], [0, 0, 3, 0], [0, 0, 0, 3]];
+    for (card, tokens) in hand.split(' ').zip(expected) {
+        let mut table = setting().hand(NW, hand).set();
+        table.say(&format!("play {card}"));
+        assert_eq!(table.tokens(NW), tokens);
+    }
+}
+
+#[test]
+fn r7_4_the_thief_takes_a_card_at_random_that_only_the_two_know() {
+    let mut table = setting().hand(NW, "thief").hand(SE, "rice_3 rice_3 sea_goddess").set();
+    assert_eq!(table.may_say("thief"), "2", "who has no card is no target");
+    assert_eq!(table.refused_by("thief 1"), "R7.4");
+    table.says(NW, ["thief 2"]);
+    assert_eq!(table.chances().iter().map(|chance| chance.1).collect::<Vec<_>>(), [1, 1, 1]);
+    let goddess = table
+        .backs
+        .iter()
+        .enumerate()
+        .find(|(place, back)| back.owner == SE && table.hidden.faces.at(*place) == Card::SeaGoddess);
+    let steal = format!("steal {}", goddess.unwrap().0);
+    table.nature(&steal);
+    assert_eq!((table.hand(NW), table.hand(SE)), ("sea_goddess".into(), "rice_3 rice_3".into()));
+    for (eye, card) in [
+        (Eye::Seat(NW), Some(Card::SeaGoddess)),
+        (Eye::Seat(SE), Some(Card::SeaGoddess)),
+        (Eye::Seat(NE), None),
+        (Eye::Table, None),
+    ] {
+        let stole = |event: &Event| matches!(event, Event::Stole { card: told, .. } if *told == card);
+        assert!(table.told_to(eye).iter().any(stole), "{eye:?}");
+        let known = table.game.view(eye).known_hand(NW)[Card::SeaGoddess];
+        assert_eq!(known, u8::from(card.is_some()));
+    }
+}
+
+#[test]
+fn r7_5_a_dragon_has_no_effect_until_the_end_of_the_round() {
+    let mut table = setting().hand(NW, "mountain_god mountain_god").set();
+    assert_eq!(table.may_say("imprison"), "earth fire air water");
+    table.says(NW, ["imprison earth", "end"]);
+    // The earth dragon is the north-east's.
+    assert_eq!(table.refused_by("power"), "R7.5");
+    table.says(NE, ["end"]);
+    assert!(table.may("power"));
+    table.says(SE, ["end"]).says(SW, ["end"]).nature("wheel 1");
+    assert!(table.imprisoned.is_empty(), "a new round");
+    table.says(NW, ["end"]);
+    assert!(table.may("power"));
+}
+
+#[test]
+fn r7_5_any_dragon_not_imprisoned_yet_may_be_named() {
+    let four = "mountain_god mountain_god mountain_god mountain_god";
+    let mut table = setting().hand(NW, four).set();
+    table.says(NW, ["imprison air"]);
+    assert_eq!(table.refused_by("power"), "R7.5", "his own too");
+    assert_eq!(table.may_say("imprison"), "earth fire water");
+    assert_eq!(table.refused_by("imprison air"), "R7.5");
+}
+
+#[test]
+fn r7_5_in_a_rivals_turn_it_does_not_count_as_a_play_of_ones_own() {
+    let mut table = setting().hand(NE, "mountain_god mountain_god action_point_1 action_point_1").set();
+    table.says(NW, ["power"]).by(NE, "cancel").by(SE, "pass").by(SW, "pass").says(NW, ["end"]);
+    table.says(NE, ["play action_point_1", "play action_point_1"]);
+    assert_eq!(table.turn.plays, 2);
+}
+
+#[test]
+fn r7_6_the_sea_takes_a_random_tile_of_a_rival() {
+    let mut table = setting()
+        .hand(NW, "sea_goddess sea_goddess")
+        .holds(NE, 3, Jade::Fire)
+        .holds(NE, 4, Jade::Water)
+        .set();
+    assert!(table.may("surge 1") && !table.may("surge 2"));
+    assert_eq!(table.refused_by("surge 2"), "R7.6");
+    table.says(NW, ["surge 1"]);
+    assert_eq!(table.chances(), [("tile 3".into(), 1), ("tile 4".into(), 1)]);
+    table.nature("tile 4");
+    assert_eq!((table.tiles[3].place, table.phase), (Place::Hand(NW), Phase::Turn));
+    assert_eq!(table.game.view(Eye::Seat(NW)).jade[3], Some(Jade::Water));
+    assert_eq!(table.game.view(Eye::Seat(NE)).jade[3], Some(Jade::Water), "he knew it");
+    assert_eq!(table.game.view(Eye::Seat(SE)).jade[3], None);
+}
+
+#[test]
+fn r7_6_or_a_face_down_tile_from_the_board() {
+    let mut table = setting().hand(NW, "sea_goddess sea_goddess").holds(NE, 3, Jade::Fire).set();
+    assert_eq!(table.may_say("surge"), "1 f2 f4 d6 h6 j6 f8 f10", "b6 has been taken");
+    assert_eq!(table.refused_by("surge b6"), "R7.6");
+    table.says(NW, ["surge f10"]).nature("jade water");
+    assert_eq!((table.tiles[7].place, table.hand(NW)), (Place::Hand(NW), String::new()));
+    assert_eq!(table.tile_on(cell("f10")), None);
+}
+
+#[test]
+fn r7_7_every_rival_keeps_half_of_each_kind_rounded_up() {
+    let mut table = setting()
+        .hand(NW, "jade_emperor jade_emperor")
+        .tokens(NW, [5, 5, 5, 5])
+        .tokens(NE, [5, 1, 0, 4])
+        .tokens(SE, [2, 3, 7, 1])
+        .set();
+    table.says(NW, ["play jade_emperor"]);
+    assert_eq!(table.tokens(NW), [5, 5, 5, 5]);
+    assert_eq!(table.tokens(NE), [3, 1, 0, 2], "5 to 3, and 1 stays 1");
+    assert_eq!(table.tokens(SE), [1, 2, 4, 1]);
+    assert!(table.told.contains(&Event::Halved { seat: NE, lost: 4 }));
+}
