@@ -307,6 +307,8 @@ longwang-page-plays = Cards or pairs played in this turn: { $used } of at most {
 longwang-page-power-free = The dragon has not been called in this turn
 longwang-page-power-used = The dragon has been called in this turn
 longwang-page-left = The dragon’s power: { $left } of { $shown } left
+longwang-page-answered = { $seat } has answered
+longwang-page-thinks = { $seat } has not answered yet
 
 longwang-page-die-waits = Dragon die: not rolled yet. It tells how strong a dragon’s power is.
 longwang-page-die-fell = Dragon die: it last showed { $number }

@@ -307,6 +307,8 @@ longwang-page-plays = Carte o coppie giocate in questo turno: { $used } di { $mo
 longwang-page-power-free = In questo turno il drago non è stato invocato
 longwang-page-power-used = In questo turno il drago è già stato invocato
 longwang-page-left = Potere del drago: restano { $left } di { $shown }
+longwang-page-answered = { $seat } ha risposto
+longwang-page-thinks = { $seat } non ha ancora risposto
 
 longwang-page-die-waits = Dado dei Draghi: non ancora tirato. Dice quanto è forte il potere di un drago.
 longwang-page-die-fell = Dado dei Draghi: l’ultima volta è uscito { $number }

@@ -13,7 +13,6 @@ impl Scene<'_> {
             section id="bar" class="bar" {
                 div class="when" { (self.round()) (self.order()) }
                 @if self.view.round > 0 && !self.is_over() { (self.budget()) }
-                (self.buttons())
                 (self.dice())
             }
         }
@@ -85,7 +84,7 @@ impl Scene<'_> {
     }
 
     /// What needs no piece: to end, to stop, to answer.
-    fn buttons(&self) -> Markup {
+    pub fn buttons(&self) -> Markup {
         let open = [spots::CANCEL, spots::PASS, spots::STOP, spots::END].map(|id| self.canvas.spot(id));
         html! {
             div class="ends" {

@@ -1,6 +1,7 @@
 //! The rivals at a glance, and the reader's own desk.
 
 use kernel::{Phrase, Seat};
+use longwang::Phase;
 use longwang::data::PARTS;
 use maud::{Markup, html};
 
@@ -37,10 +38,12 @@ impl Scene<'_> {
         }
     }
 
-    /// Whether it is his turn, or whether he has won.
+    /// Whether it is his turn, whether a dragon acts against him, or whether he has won.
     fn state(&self, seat: Seat) -> &'static str {
         if usize::from(self.view.builders[seat].parts) == PARTS {
             "won "
+        } else if self.view.power.rival == Some(seat) {
+            "prey "
         } else if !self.is_over() && self.view.active == seat {
             "now "
         } else {
@@ -59,11 +62,25 @@ impl Scene<'_> {
                 @if self.me() == Some(seat) { span class="you" { (self.canvas.text("longwang-page-you")) } }
                 span id={ "serves-" (seat) } class={ "serves" @if self.view.imprisoned.contains(dragon) { " jailed" } }
                     title=(self.dragon_says(dragon)) { (icon(&format!("dragon-{dragon}"))) }
+                (self.answer(seat))
                 span id={ "parts-" (seat) } class="standing" title=(self.canvas.say(&says)) {
                     (icon("floor")) b { (parts) } "/" (PARTS)
                 }
             }
         }
+    }
+
+    /// While rivals answer an announced power: who has, and who is still thinking.
+    fn answer(&self, seat: Seat) -> Markup {
+        if self.view.phase != Phase::Answers || seat == self.view.active {
+            return html! {};
+        }
+        let (mark, text) = match self.view.answered.contains(seat) {
+            true => ("✓", "longwang-page-answered"),
+            false => ("…", "longwang-page-thinks"),
+        };
+        let says = self.canvas.say(&Phrase::new(text).with("seat", seat));
+        html! { span id={ "answer-" (seat) } class="answer" title=(says) { (mark) } }
     }
 
     fn bag(&self, seat: Seat) -> Markup {
@@ -98,6 +115,7 @@ impl Scene<'_> {
                 (self.head(seat))
                 (self.goods(seat))
                 div class="things" { (self.bag(seat)) (self.own_tiles(seat)) }
+                (self.buttons())
             }
         }
     }
@@ -115,7 +133,7 @@ impl Scene<'_> {
     fn own_tiles(&self, seat: Seat) -> Markup {
         let none = self.view.tiles_of(seat).next().is_none();
         html! {
-            div id={ "jade-of-" (seat) } class={ "stones" @if none { " none" } } {
+            div id={ "tiles-of-" (seat) } class={ "stones" @if none { " none" } } {
                 span class="name" { (self.canvas.text("longwang-page-jade")) }
                 @if none { span class="empty" { (self.canvas.text("longwang-page-no-jade")) } }
                 (self.tiles(seat))

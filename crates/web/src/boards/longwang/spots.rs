@@ -41,7 +41,7 @@ pub fn hand(seat: Seat) -> String {
 
 /// The jade tiles of a rival.
 pub fn tiles(seat: Seat) -> String {
-    format!("jade-of-{seat}")
+    format!("tiles-of-{seat}")
 }
 
 /// A jade tile, wherever it is.
