@@ -353,11 +353,11 @@ longwang-page-tiles-of =
 longwang-page-parts = Parti del tempio: { $parts } di { $all }; vince chi lo completa per primo
 
 longwang-page-temple = Il tempio di { $seat }: { $parts } parti su { $all }
-longwang-page-paid = { $part }: pagata con { $cost }
-longwang-page-unpaid = { $part }, non ancora in piedi: { $cost }
+longwang-page-paid = { $part }, prezzo pagato: { $cost }
+longwang-page-unpaid = { $part }, ancora da pagare: { $cost }
 longwang-page-objective = Carta Obiettivo
 longwang-page-no-objective = non ancora distribuita
-longwang-page-built = in piedi
+longwang-page-built = fatto
 longwang-page-need = { $resource }: { $have } di { $need }
 longwang-page-jade-there = nella tua mano
 longwang-page-jade-missing = ancora da trovare

@@ -1,21 +1,61 @@
 //! The board of Lóngwáng.
 
-use kernel::{Eye, Game, Piece, Seat};
+use kernel::{Dice, Eye, Game, Piece, Seat, Turn};
 use longwang::data::{PLAYERS, Part, SQUARES};
-use longwang::{Cell, Longwang, Phase, Square};
+use longwang::{Action, Cell, Longwang, Phase, Square};
 use words::Lang;
 
 use crate::look::{Look, attribute, elements, random_games};
 
 crate::promises::promises! {
     Longwang, 75_000 bytes,
-    "build cancel draw end gather give imprison lift look pass place play power remove rival stop surge take thief"
+    "build draw end gather give imprison lift look pass place play power remove rival stop surge take thief"
 }
 
 /// A piece of the page from the element with this id on.
 fn from<'a>(page: &'a str, id: &str) -> &'a str {
     let at = page.find(&format!("id=\"{id}\"")).unwrap_or_else(|| panic!("{id} is not drawn"));
     &page[at..]
+}
+
+/// Random games hardly meet a rival with a pair of Mountain Gods: he is looked for, and may use it on the board.
+#[test]
+fn a_pair_of_mountain_gods_stops_a_called_dragon() {
+    let mut list = Vec::new();
+    for seed in 0.. {
+        let mut game = Longwang::start(&Default::default(), PLAYERS as u8).unwrap();
+        let mut dice = Dice::new(seed);
+        while game.turn() != Turn::Over {
+            let seats = game.turn().seats();
+            for seat in seats.iter() {
+                list.clear();
+                game.choices(seat, &mut list);
+                if list.contains(&Action::Cancel) {
+                    let look = Look { game: &game, eye: Eye::Seat(seat), lang: Lang::En };
+                    let choices = look.choices();
+                    let cancel = choices.iter().position(|choice| choice.notation == "cancel").unwrap();
+                    assert_eq!(choices[cancel].spots, ["hand-mountain_god-0", "cancel"]);
+                    let page = look.draw(&choices);
+                    for spot in &choices[cancel].spots {
+                        let tags = elements(&page);
+                        let (_, tag) = tags.iter().find(|(id, _)| id == spot).unwrap();
+                        assert_eq!(attribute(tag, "data-choices"), Some(cancel.to_string().as_str()));
+                    }
+                    return;
+                }
+            }
+            match seats.first() {
+                None => {
+                    let chance = game.draw(&mut dice, &mut Vec::new());
+                    game.happen(chance, &mut ());
+                }
+                Some(seat) => {
+                    let action = game.choose(seat, &mut dice, &mut list);
+                    game.apply(seat, action, &mut ());
+                }
+            }
+        }
+    }
 }
 
 /// A legal cell says what an explorer costs there: two points in a turn, nothing by the earth dragon.

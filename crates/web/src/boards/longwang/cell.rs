@@ -51,12 +51,8 @@ impl Scene<'_> {
         html! {
             use href="#square" {}
             @if let Some(tile) = tile { (self.tile_on_map(tile)) }
-            @if here.len() == 1 {
-                @for seat in here.iter() { (explorer(seat, cell, [0, 0], 44)) }
-            } @else {
-                @for (place, seat) in (0..).zip(here.iter()) {
-                    (explorer(seat, cell, [[-12, -13], [13, -13], [-12, 13], [13, 13]][place], 27))
-                }
+            @for (seat, &at) in here.iter().zip(stands(here.len())) {
+                (explorer(seat, cell, at, if here.len() == 1 { 44 } else { 27 }))
             }
         }
     }
@@ -88,6 +84,15 @@ impl Scene<'_> {
             Phase::Turn | Phase::Power if own && view.bag(view.active) == 0 => Action::Lift(cell),
             _ => Action::Place(cell),
         }
+    }
+}
+
+/// Where so many explorers stand on one cell.
+fn stands(count: usize) -> &'static [[i32; 2]] {
+    match count {
+        1 => &[[0, 0]],
+        2 => &[[-13, 0], [13, 0]],
+        _ => &[[-13, -13], [13, -13], [-13, 13], [13, 13]],
     }
 }
 

@@ -25,7 +25,7 @@ impl Scene<'_> {
             section id=(spot.id) class={ "player p" (seat) " " (self.state(seat)) (spot.class()) }
                 data-choices=[spot.choices()] role=[spot.role()] tabindex=[spot.tabindex()] {
                 (spot.heard())
-                (self.head(seat))
+                div aria-hidden=[spot.unread()] { (self.head(seat)) }
                 div class="court" aria-hidden=[spot.unread()] {
                     (self.temple(seat))
                     div class="estate" {
@@ -42,7 +42,7 @@ impl Scene<'_> {
     fn state(&self, seat: Seat) -> &'static str {
         if usize::from(self.view.builders[seat].parts) == PARTS {
             "won "
-        } else if self.view.power.rival == Some(seat) {
+        } else if self.is_running() && self.view.power.rival == Some(seat) {
             "prey "
         } else if !self.is_over() && self.view.active == seat {
             "now "

@@ -39,10 +39,10 @@ impl Scene<'_> {
         [at[0] - x, at[1] - y].map(|away| OUT * (away / CELL).signum())
     }
 
-    /// Whether this player has called his dragon and is not done with it.
-    fn is_called(&self, seat: Seat) -> bool {
-        let running = matches!(self.view.phase, Phase::Answers | Phase::Die | Phase::Power | Phase::Swap(_));
-        seat == self.view.active && (running || self.view.power.left > 0)
+    /// Whether a dragon has been called and is not done.
+    pub fn is_running(&self) -> bool {
+        let called = matches!(self.view.phase, Phase::Answers | Phase::Die | Phase::Power | Phase::Swap(_));
+        called || self.view.power.left > 0
     }
 
     fn dragon(&self, dragon: Dragon) -> Markup {
@@ -61,7 +61,7 @@ impl Scene<'_> {
                 (spot.title(&says))
                 use href={ "#s-dragon-" (dragon) } x="-30" y="-30" width="60" height="60" {}
                 @if jailed { use class="bars" href="#s-bars" x="-27" y="-27" width="54" height="54" {} }
-                @if self.is_called(seat) { circle class="called" r="31" {} }
+                @if self.is_running() && self.view.active == seat { circle class="called" r="31" {} }
                 @if spot.is_open() { circle class="halo" r="30" {} }
             }
         }
