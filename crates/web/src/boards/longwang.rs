@@ -2,7 +2,8 @@
 //!
 //! First a bar: the round, whose turn it is, what is left of it, the dice. Then the realm, turned so that the
 //! reader's own land is nearest to him, and beside it his resources; then his desk with temple and cards, and the
-//! rivals. On a small screen the realm keeps its size, so that a finger hits a cell, and is pushed aside.
+//! rivals. On a small screen the realm keeps its size, so that a finger hits a cell, and is pushed aside; the
+//! bar then shows all of it in small.
 
 mod bar;
 mod cards;

@@ -14,6 +14,7 @@ impl Scene<'_> {
                 div class="when" { (self.round()) (self.order()) }
                 @if self.view.round > 0 && !self.is_over() { (self.budget()) }
                 (self.dice())
+                (self.overview())
             }
         }
     }

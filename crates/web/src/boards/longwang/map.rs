@@ -16,25 +16,31 @@ const EDGE: i32 = 12;
 
 impl Scene<'_> {
     pub fn map(&self) -> Markup {
-        let side = RULER + i32::from(SIDE) * CELL + EDGE;
         html! {
             section class="map" {
                 // On a small screen it is wider than the page; whoever has no finger pushes it by keys.
                 div id="realm" class="window" role="group" tabindex="0"
                     aria-label=(self.canvas.text("longwang-page-realm")) {
-                    svg class="realm" viewBox={ (-RULER) " " (-RULER) " " (side) " " (side) } {
+                    svg class="realm" viewBox=(frame()) {
                         (shapes())
                         (self.ruler())
-                        @for seat in self.view.seats() { (self.land(seat)) }
-                        (self.wheel())
-                        @for place in 0..SQUARES {
-                            @if self.view.board.squares[place] != Square::Wheel { (self.cell(Cell::at(place))) }
+                        g id="lands" class="lands" {
+                            @for seat in self.view.seats() { (self.land(seat)) }
+                            (self.wheel())
+                            @for place in 0..SQUARES {
+                                @if self.view.board.squares[place] != Square::Wheel { (self.cell(Cell::at(place))) }
+                            }
+                            @for seat in self.view.seats() { (self.border(seat)) }
                         }
-                        @for seat in self.view.seats() { (self.border(seat)) }
                     }
                 }
             }
         }
+    }
+
+    /// The whole realm in small, for screens that show only a part of it.
+    pub fn overview(&self) -> Markup {
+        html! { svg class="overview" viewBox=(frame()) aria-hidden="true" { use href="#lands" {} } }
     }
 
     /// The letters of columns and the numbers of rows, wherever they are after the turn.
@@ -94,11 +100,17 @@ impl Scene<'_> {
     }
 }
 
+/// All that is seen of the drawing.
+fn frame() -> String {
+    let side = RULER + i32::from(SIDE) * CELL + EDGE;
+    format!("-{RULER} -{RULER} {side} {side}")
+}
+
 /// What is drawn more than once: cells with their resource in the middle, or in the corner beside an explorer.
 fn shapes() -> Markup {
     html! {
         defs {
-            rect id="square" x="-27" y="-27" width="54" height="54" rx="7" {}
+            rect id="square" x="-27" y="-27" width="54" height="54" rx="7" stroke="#6e5a3a" stroke-width="1.2" {}
             rect id="ring" x="-26" y="-26" width="52" height="52" rx="8" {}
             @for &resource in Resource::ALL {
                 g id={ "free-" (resource) } {
