@@ -58,6 +58,9 @@ pub struct Board {
     /// The cells with a jade tile at the start, and those with a link.
     jades: u128,
     rim: u128,
+    /// The cell of each jade tile and the ends of each link as bits, so that no walk has to shift for them.
+    beds: [u128; TILES],
+    joined: Vec<[u128; 2]>,
 }
 
 /// What a square of the board is.
@@ -176,6 +179,12 @@ impl Board {
         self.jades
     }
 
+    /// The cell of each jade tile at the start, as bits.
+    #[inline]
+    pub fn beds(&self) -> &[u128; TILES] {
+        &self.beds
+    }
+
     /// All cells next to any of these, as bits (R1.4).
     #[inline]
     pub fn around(&self, cells: u128) -> u128 {
@@ -184,13 +193,8 @@ impl Board {
         let beside = (cells & !FIRST) >> 1 | (cells & !LAST) << 1 | cells >> SIDE | cells << SIDE;
         let mut near = beside & (self.land | self.neutral);
         if cells & self.rim != 0 {
-            for [one, other] in &self.links {
-                if cells & one.bit() != 0 {
-                    near |= other.bit();
-                }
-                if cells & other.bit() != 0 {
-                    near |= one.bit();
-                }
+            for &[one, other] in &self.joined {
+                near |= if cells & one != 0 { other } else { 0 } | if cells & other != 0 { one } else { 0 };
             }
         }
         near

@@ -122,9 +122,9 @@ impl Ways {
 
     /// What the seat knows of the tiles: where the right one lies, and where one that may be it.
     fn survey(&mut self, game: &Longwang, seat: Seat, wanted: Jade) -> (u128, u128) {
-        let (mut right, mut unseen) = (0, 0);
+        let (mut right, mut unseen, beds) = (0, 0, game.board.beds());
         for (place, tile) in game.tiles.iter().enumerate() {
-            let here = if tile.place == Place::Board { game.board.jade[place].bit() } else { 0 };
+            let here = if tile.place == Place::Board { beds[place] } else { 0 };
             if !tile.seen.contains(seat) {
                 self.unknown += 1;
                 unseen |= here;
@@ -261,9 +261,8 @@ fn at_hand(game: &Longwang, seat: Seat, weights: &Weights) -> f32 {
     let hand = &game.hidden.hands[seat];
     let mut points = 0.0;
     if game.builders[seat].cards > 0 {
-        for place in 0..CARDS {
-            let each = if hand[place] >= PAIR { weights.paired[place] } else { weights.single[place] };
-            points += each * f32::from(hand[place].min(3));
+        for (&count, (single, paired)) in hand.iter().zip(weights.single.iter().zip(&weights.paired)) {
+            points += f32::from(count.min(3)) * if count >= PAIR { paired } else { single };
         }
     }
     if seat != game.active || game.round == 0 {
@@ -272,8 +271,7 @@ fn at_hand(game: &Longwang, seat: Seat, weights: &Weights) -> f32 {
     points += weights.point * f32::from(game.turn.points);
     let dragon = game.wheel[seat];
     let waits = match game.phase {
-        Phase::Draw => weights.drawn,
-        Phase::Steal(_) => weights.drawn,
+        Phase::Draw | Phase::Steal(_) => weights.drawn,
         Phase::Answers | Phase::Die => weights.called[dragon],
         _ => weights.left[dragon] * f32::from(game.power.left),
     };

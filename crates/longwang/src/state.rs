@@ -207,8 +207,8 @@ impl Table {
     /// The cells on which a jade tile still lies, as bits.
     #[inline]
     pub fn tiles_on_board(&self) -> u128 {
-        let lying = self.tiles.iter().zip(&self.board.jade).filter(|(tile, _)| tile.place == Place::Board);
-        lying.fold(0, |cells, (_, cell)| cells | cell.bit())
+        let lying = self.tiles.iter().zip(self.board.beds()).filter(|(tile, _)| tile.place == Place::Board);
+        lying.fold(0, |cells, (_, cell)| cells | cell)
     }
 
     /// The jade tile that lies on a cell.

@@ -97,7 +97,7 @@ fn r1_4_links_end_where_somebody_can_stand() {
     names(link, "[\"f4\", \"f6\"]", "a link ends at `f6`, where nobody can stand");
     names(link, "[\"f4\", \"z9\"]", "a link ends at `z9`, where nobody can stand");
     names(link, "[\"f4\", \"f4\"]", "a link leads from f4 to itself");
-    let many = vec!["[\"f4\", \"h6\"]"; 6].join(", ");
+    let many = [link; 6].join(", ");
     lacks(link, &many, "a board has 8 links at most, not 9");
 }
 

@@ -8,7 +8,7 @@ use longwang::{Event, Longwang, Options, Phase};
 use table::*;
 
 fn start() -> Match {
-    Longwang::start(&Options::default(), 4).unwrap().into()
+    Longwang::start(&Options::default(), 4).expect("four players").into()
 }
 
 /// All four dragons come to these regions: the air dragon to the south-east.

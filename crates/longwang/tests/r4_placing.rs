@@ -91,7 +91,7 @@ fn r4_5_nobody_lifts_while_the_bag_has_explorers() {
 fn shut_out(own: &str) -> Match {
     let text = BoardRef::usual().text().replace("explorers_per_player = 15", "explorers_per_player = 13");
     let mut options = Options::default();
-    options.set("board", &text).unwrap();
+    options.set("board", &text).expect("a board");
     setting()
         .options(options)
         .explorers(NW, &format!("k10 k9 k8 j11 j10 j9 j8 i11 i10 i9 h11 h10 {own}"))

@@ -133,6 +133,15 @@ fn r1_8_who_has_answered_may_have_objected_if_he_can() {
     assert!(guessed > 0.0 && guessed < 0.05, "a pair of Mountain Gods is rare: {guessed}");
 }
 
+/// Games on the usual board, and with a small deck of thieves that is shuffled again and again.
+fn starts(games: usize) -> Vec<Longwang> {
+    let record: kernel::Record =
+        include_str!("../records/random-house-board.json").parse().expect("a record");
+    let few_cards = record.start().expect("a game");
+    let usual = Longwang::start(&Default::default(), 4).expect("four players");
+    [usual, few_cards].into_iter().cycle().take(games).collect()
+}
+
 /// What a seat remembers of all that it was ever shown.
 #[derive(Clone, Default)]
 struct Memory {
@@ -143,8 +152,8 @@ struct Memory {
 #[test]
 fn r1_8_what_is_imagined_agrees_with_all_that_was_ever_seen() {
     let mut dice = Dice::new(22);
-    for _ in 0..8 {
-        let mut state = Longwang::start(&Default::default(), 4).unwrap();
+    let mut shuffles = 0;
+    for mut state in starts(8) {
         let mut memories: [Memory; 4] = Default::default();
         while state.turn() != Turn::Over {
             for seat in state.seats() {
@@ -162,7 +171,9 @@ fn r1_8_what_is_imagined_agrees_with_all_that_was_ever_seen() {
                 memories.iter_mut().for_each(|memory| memory.deck = Some(discard));
             }
         }
+        shuffles += state.shuffles;
     }
+    assert!(shuffles > 4, "decks were shuffled anew: {shuffles}");
 }
 
 fn step(state: &mut Longwang, dice: &mut Dice) -> Vec<Event> {
@@ -173,7 +184,7 @@ fn step(state: &mut Longwang, dice: &mut Dice) -> Vec<Event> {
             state.happen(chance, &mut log);
         }
         turn => {
-            let seat = turn.seats().first().unwrap();
+            let seat = turn.seats().first().expect("somebody is asked");
             let action = state.choose(seat, dice, &mut Vec::new());
             state.apply(seat, action, &mut log);
         }
@@ -183,6 +194,8 @@ fn step(state: &mut Longwang, dice: &mut Dice) -> Vec<Event> {
 
 fn agrees(state: &Longwang, imagined: &Longwang, eye: Seat, memory: &Memory) {
     let (true_state, guess) = (&state.hidden, &imagined.hidden);
+    assert_eq!(imagined.audit(), Ok(()));
+    assert_eq!(imagined.view(Eye::Seat(eye)), state.view(Eye::Seat(eye)));
     assert_eq!(guess.hands[eye], true_state.hands[eye]);
     assert_eq!(guess.objectives[eye], true_state.objectives[eye]);
     for (place, back) in state.backs.iter().enumerate() {
@@ -202,9 +215,8 @@ fn agrees(state: &Longwang, imagined: &Longwang, eye: Seat, memory: &Memory) {
         let builder = &state.builders[seat];
         if let Some(number) = guess.objectives[seat] {
             let costs = state.board.objective(number).costs;
-            for part in 0..usize::from(builder.parts.min(2)) {
-                assert_eq!(builder.paid[part], costs[part]);
-            }
+            let parts = usize::from(builder.parts.min(2));
+            assert_eq!(builder.paid[..parts], costs[..parts]);
         }
     }
 }
@@ -214,8 +226,7 @@ fn agrees(state: &Longwang, imagined: &Longwang, eye: Seat, memory: &Memory) {
 #[test]
 fn r1_8_the_log_tells_others_nothing_that_their_view_does_not() {
     let mut dice = Dice::new(23);
-    for _ in 0..4 {
-        let mut state = Longwang::start(&Default::default(), 4).unwrap();
+    for mut state in starts(4) {
         while state.turn() != Turn::Over {
             if let Turn::Seats(asked) = state.turn() {
                 let actor = asked.first().unwrap();

@@ -49,6 +49,7 @@ impl Reader<'_> {
         if board.jades.count_ones() as usize == TILES {
             for (place, cell) in cells(board.jades).enumerate() {
                 board.jade[place] = cell;
+                board.beds[place] = cell.bit();
             }
         } else {
             let found = board.jades.count_ones();
@@ -148,6 +149,7 @@ impl Reader<'_> {
                 self.fault(pair, format!("a link leads from {one} to itself"));
             }
             board.links.push([one, other]);
+            board.joined.push([one.bit(), other.bit()]);
             board.rim |= one.bit() | other.bit();
         }
         if raw.len() > MOST_LINKS {

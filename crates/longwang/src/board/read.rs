@@ -107,6 +107,8 @@ impl Reader<'_> {
             fields: [0; RESOURCES],
             jades: 0,
             rim: 0,
+            beds: [0; TILES],
+            joined: Vec::new(),
         };
         let tiles = usize::from(board.tiles_of_each_kind) * JADES;
         if tiles != TILES {

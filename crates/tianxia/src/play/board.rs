@@ -2,6 +2,7 @@
 
 mod china;
 mod dragon;
+mod longwang;
 
 use std::any::Any;
 
@@ -20,6 +21,8 @@ where
         dragon::draw(view, eye, words, names)
     } else if let Some(view) = any.downcast_ref::<::china::View>() {
         china::draw(view, eye, words, names)
+    } else if let Some(view) = any.downcast_ref::<::longwang::View>() {
+        longwang::draw(view, eye, words, names)
     } else {
         serde_json::to_string_pretty(view).unwrap_or_default()
     }

@@ -1,0 +1,227 @@
+//! The table of Lóngwáng as text.
+
+use std::fmt::Write;
+
+use anstyle::{AnsiColor, Style};
+use kernel::{Eye, Named, Piece, Seat, key};
+use longwang::data::*;
+use longwang::{Cell, Cost, Phase, Place, Square, View};
+use words::Words;
+
+use super::colour;
+
+const FAINT: Style = Style::new().dimmed();
+
+/// Everything that lies on the table.
+pub fn draw(view: &View, eye: Eye, words: &Words, names: &[String]) -> String {
+    let drawing = Drawing { view, words, names };
+    let mut text = String::new();
+    drawing.realm(&mut text);
+    drawing.wheel(&mut text);
+    drawing.cards(&mut text);
+    let (mine, others): (Vec<Seat>, Vec<Seat>) = view.seats().partition(|&seat| eye == Eye::Seat(seat));
+    for seat in others.into_iter().chain(mine) {
+        drawing.builder(&mut text, seat);
+    }
+    text
+}
+
+struct Drawing<'a> {
+    view: &'a View,
+    words: &'a Words,
+    names: &'a [String],
+}
+
+/// Writing to a string cannot fail.
+macro_rules! put {
+    ($text:expr, $($arg:tt)*) => { let _ = write!($text, $($arg)*); };
+}
+
+impl Drawing<'_> {
+    fn name_of<P: Named>(&self, piece: P) -> String {
+        self.words.text(key(piece))
+    }
+
+    fn head(&self, text: &mut String, name: &str) {
+        put!(text, "{FAINT}{:<10}{FAINT:#}", self.words.text(name));
+    }
+
+    /// The map, with letters above the columns and numbers before the rows.
+    fn realm(&self, text: &mut String) {
+        let letters: String =
+            (b'a'..b'a' + SIDE).map(|letter| format!("{:<5}", char::from(letter))).collect();
+        put!(text, "{FAINT}    {letters}{FAINT:#}\n");
+        for row in 0..SIDE {
+            put!(text, "{FAINT}{:>2}{FAINT:#}  ", row + 1);
+            for column in 0..SIDE {
+                text.push_str(&self.square(Cell::new(row, column)));
+            }
+            text.push('\n');
+        }
+        put!(text, "{FAINT}{}{FAINT:#}\n", self.words.text("longwang-board-legend"));
+    }
+
+    /// A square: what it is, and the numbers of whoever stands there; five columns wide.
+    fn square(&self, cell: Cell) -> String {
+        let (view, bit) = (self.view, cell.bit());
+        let (letter, style) = match view.board.squares[cell.place()] {
+            Square::Corner(seat) => ("@", colour(seat)),
+            Square::Land(resource) => (sign(resource), ink(resource)),
+            Square::Neutral if view.tiles_on_board() & bit != 0 => ("◆", AnsiColor::Cyan.on_default().bold()),
+            Square::Neutral => ("+", FAINT),
+            Square::Wheel => return self.hub(cell),
+        };
+        let mut square = format!("{style}{letter}{style:#}");
+        let seats = view.standing_on(cell);
+        for seat in seats.iter() {
+            put!(square, "{0}{1}{0:#}", colour(seat), seat.number() + 1);
+        }
+        square.push_str(&" ".repeat(4 - seats.len().min(4)));
+        square
+    }
+
+    /// The corners of the wheel show the dragons.
+    fn hub(&self, cell: Cell) -> String {
+        let corners = [(4, 4), (4, 6), (6, 6), (6, 4)];
+        let seat = corners.iter().position(|&corner| corner == (cell.row(), cell.column()));
+        match seat {
+            Some(seat) if self.view.round > 0 => {
+                let dragon = self.view.wheel[seat];
+                let name: String = dragon.name().chars().take(4).collect();
+                let style = if self.view.imprisoned.contains(dragon) {
+                    FAINT.strikethrough()
+                } else {
+                    Style::new().bold()
+                };
+                format!("{style}{name}{style:#} ")
+            }
+            _ => format!("{FAINT}░░░░ {FAINT:#}"),
+        }
+    }
+
+    /// Whose dragon is which.
+    fn wheel(&self, text: &mut String) {
+        self.head(text, "longwang-board-wheel");
+        for seat in self.view.seats() {
+            let (dragon, style) = (self.view.wheel[seat], colour(seat));
+            put!(text, "{style}{}{style:#} {}", seat.number() + 1, self.name_of(dragon));
+            if self.view.imprisoned.contains(dragon) {
+                put!(text, " ({})", self.words.text("longwang-board-imprisoned"));
+            }
+            text.push_str("   ");
+        }
+        text.push('\n');
+    }
+
+    /// The deck and the discards.
+    fn cards(&self, text: &mut String) {
+        self.head(text, "longwang-board-deck");
+        put!(text, "{}   ", self.view.deck);
+        let discards = self.words.text("longwang-board-discards");
+        put!(text, "{FAINT}{discards}{FAINT:#} {}\n", self.counted(&self.view.discard));
+    }
+
+    /// Cards by number.
+    fn counted(&self, cards: &Cards) -> String {
+        let some = Card::ALL.iter().filter(|&&card| cards[card] > 0);
+        let count = |&card: &Card| format!("{} {}", cards[card], self.name_of(card));
+        some.map(count).collect::<Vec<_>>().join(" · ")
+    }
+
+    /// Tokens by number.
+    fn tokens<N: Copy + Into<u16>>(&self, tokens: &[N; RESOURCES]) -> String {
+        let some = Resource::ALL.iter().filter(|&&resource| tokens[resource].into() > 0);
+        let count = |&resource: &Resource| {
+            let style = ink(resource);
+            format!("{style}{} {}{style:#}", tokens[resource].into(), self.name_of(resource))
+        };
+        let list = some.map(count).collect::<Vec<_>>().join(" · ");
+        if list.is_empty() { "–".into() } else { list }
+    }
+
+    /// A player: temple, tokens and pieces, then cards and jade as far as they are known.
+    fn builder(&self, text: &mut String, seat: Seat) {
+        let (view, style) = (self.view, colour(seat));
+        let builder = &view.builders[seat];
+        let now = view.active == seat && view.phase != Phase::Over;
+        let name = &self.names[usize::from(seat.number())];
+        put!(text, "{style}{}{} {name:<14}{style:#}", if now { "▸" } else { " " }, seat.number() + 1);
+        let built = Part::ALL.iter().take(builder.parts.into()).map(|&part| self.name_of(part));
+        let built = built.collect::<Vec<_>>().join(" + ");
+        let temple = self.words.text("longwang-board-temple");
+        put!(text, "{temple}: {}   ", if built.is_empty() { "–" } else { &built });
+        put!(text, "{}   ", self.tokens(&builder.tokens));
+        put!(text, "{} {}", view.bag(seat), self.words.text("longwang-board-explorers"));
+        if now && view.round > 0 {
+            put!(
+                text,
+                "   {style}{} {}{style:#}",
+                view.turn.points,
+                self.words.text("longwang-board-points")
+            );
+        }
+        text.push('\n');
+        put!(text, "   {}: {}   ", self.words.text("longwang-board-hand"), self.hand(seat));
+        put!(text, "{}: {}\n", self.words.text("longwang-board-jade"), self.jade(seat));
+        self.objective(text, seat);
+    }
+
+    /// The cards of a hand, a question mark for each that is not known.
+    fn hand(&self, seat: Seat) -> String {
+        let cards = self.view.backs.iter().zip(&self.view.faces).filter(|(back, _)| back.owner == seat);
+        let card =
+            |face: &Option<Card>| face.map_or("[?]".into(), |card| format!("[{}]", self.name_of(card)));
+        let list: Vec<String> = cards.map(|(_, face)| card(face)).collect();
+        if list.is_empty() { "–".into() } else { list.join(" ") }
+    }
+
+    /// The jade tiles in a hand or on a roof, and those on the board that this eye has looked at.
+    fn jade(&self, seat: Seat) -> String {
+        let known = |place: usize| self.view.jade[place].map_or("?".into(), |jade| self.name_of(jade));
+        let mut list = Vec::new();
+        for (place, tile) in self.view.tiles.iter().enumerate() {
+            match tile.place {
+                Place::Hand(owner) | Place::Temple(owner) if owner == seat => {
+                    list.push(format!("[{}]", known(place)))
+                }
+                Place::Board if self.view.seat == Some(seat) && self.view.jade[place].is_some() => {
+                    list.push(format!("{}: {}", self.view.board.jade[place], known(place)));
+                }
+                _ => {}
+            }
+        }
+        if list.is_empty() { "–".into() } else { list.join(" ") }
+    }
+
+    /// The objective card, if it is known, with what is still missing for the next part.
+    fn objective(&self, text: &mut String, seat: Seat) {
+        let Some(number) = self.view.objectives[seat] else { return };
+        let (objective, builder) = (self.view.board.objective(number), &self.view.builders[seat]);
+        put!(text, "   {} {number}: ", self.words.text("longwang-board-objective"));
+        for (&part, cost) in [Part::Base, Part::Roof].iter().zip(&objective.costs) {
+            put!(text, "{} {}   ", self.name_of(part), self.tokens(cost));
+        }
+        put!(text, "{}", self.name_of(objective.jade));
+        if let Some(cost) = objective.costs.get(usize::from(builder.parts)) {
+            let missing: Cost =
+                std::array::from_fn(|place| cost[place].saturating_sub(builder.tokens[place].min(255) as u8));
+            put!(text, "   {}: {}", self.words.text("longwang-board-missing"), self.tokens(&missing));
+        }
+        text.push('\n');
+    }
+}
+
+/// The letter of a resource on the map, as in the board's file.
+fn sign(resource: Resource) -> &'static str {
+    ["B", "K", "R", "F"][resource]
+}
+
+/// The colour of a resource: always with its letter or name, never alone.
+fn ink(resource: Resource) -> Style {
+    match resource {
+        Resource::Bamboo => AnsiColor::Green.on_default(),
+        Resource::Rock => AnsiColor::White.on_default(),
+        Resource::Rice => AnsiColor::Yellow.on_default(),
+        Resource::DragonFruit => AnsiColor::Magenta.on_default(),
+    }
+}
