@@ -16,6 +16,8 @@ const TRIALS: &[(&str, &str, u32, &str)] = &[
     ("dragon", "search:4000,search:500", 48, "the longer search wins at least 40 %"),
     ("longwang", "greedy,random", 400, "greedy wins at least 90 %"),
     ("longwang", "search:1000,greedy", 200, "search wins at least 40 %"),
+    ("lotus", "greedy,random", 400, "greedy wins at least 85 %"),
+    ("lotus", "search:1000,greedy", 200, "search wins at least 40 %"),
 ];
 
 pub fn run() -> anyhow::Result<()> {

@@ -125,6 +125,11 @@ impl Game for Longwang {
         self.whose_turn()
     }
 
+    /// R6.1: the rivals answer an announced power at once.
+    fn at_once(&self) -> bool {
+        self.phase == Phase::Answers
+    }
+
     /// R6.1: who can only pass, or end his turn, would show that he has no card to play.
     fn is_discreet(&self) -> bool {
         matches!(self.phase, Phase::Turn | Phase::Answers)

@@ -25,6 +25,8 @@ static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
         asset("board.css", "text/css; charset=utf-8", include_str!("../assets/board.css")),
         asset("china.css", "text/css; charset=utf-8", include_str!("../assets/china.css")),
         asset("longwang.css", "text/css; charset=utf-8", include_str!("../assets/longwang.css")),
+        asset("morph.js", "text/javascript; charset=utf-8", include_str!("../assets/morph.js")),
+        asset("comfort.js", "text/javascript; charset=utf-8", include_str!("../assets/comfort.js")),
         asset("live.js", "text/javascript; charset=utf-8", include_str!("../assets/live.js")),
         asset("icon.svg", "image/svg+xml", include_str!("../assets/icon.svg")),
         asset("icon-turn.svg", "image/svg+xml", include_str!("../assets/icon-turn.svg")),

@@ -81,7 +81,7 @@ impl Canvas<'_> {
 /// A piece of a drawing has `(spot.title(&says))` inside instead. Either way a button is named by what it does, and
 /// numbers that are written on an HTML one are hidden from the name by `aria-hidden=[spot.unread()]`.
 pub struct Spot {
-    /// The element's id, also when nothing can be done there: identity moves pieces, see `live.js`.
+    /// The element's id, also when nothing can be done there: identity moves pieces, see `morph.js`.
     pub id: String,
     numbers: String,
     label: Option<String>,

@@ -115,7 +115,7 @@ impl<'a> Tree<'a> {
         let id = hash(piece.name);
         let mut hasher = DefaultHasher::new();
         if let Some(outer) = open.last_mut() {
-            outer.hasher.write(self.page[outer.read..piece.start].as_bytes());
+            outer.hasher.write(&self.page.as_bytes()[outer.read..piece.start]);
             outer.hasher.write_u64(id);
             hasher.write_u64(self.elements[outer.place].id);
         }
@@ -133,7 +133,7 @@ impl<'a> Tree<'a> {
 
     fn close(&mut self, open: &mut Vec<Open>, end: usize) {
         let Some(mut closed) = open.pop() else { return };
-        closed.hasher.write(self.page[closed.read..end].as_bytes());
+        closed.hasher.write(&self.page.as_bytes()[closed.read..end]);
         let inside = self.elements.len();
         let element = &mut self.elements[closed.place];
         (element.own, element.text.end, element.inside) = (closed.hasher.finish(), end, inside);

@@ -3,6 +3,7 @@
 mod china;
 mod dragon;
 mod longwang;
+mod lotus;
 
 use std::any::Any;
 
@@ -23,6 +24,8 @@ where
         china::draw(view, eye, words, names)
     } else if let Some(view) = any.downcast_ref::<::longwang::View>() {
         longwang::draw(view, eye, words, names)
+    } else if let Some(view) = any.downcast_ref::<::lotus::View>() {
+        lotus::draw(view, eye, words, names)
     } else {
         serde_json::to_string_pretty(view).unwrap_or_default()
     }

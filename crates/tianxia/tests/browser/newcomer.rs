@@ -54,6 +54,15 @@ async fn whole_game(game: &str, points_in_chart: Option<usize>) {
     let second = browser.place().await;
     assert_ne!(first, second);
     assert!(browser.until_asked().await.mine, "the rematch asks me in its turn");
+    if points_in_chart.is_some() {
+        browser.go(&format!("{first}?at=40")).await;
+        browser.click("#history form[action$='/go-on'] button").await;
+        let there = browser.until_asked().await;
+        assert!(there.mine && there.steps >= 40, "the game goes on from there: {there:?}");
+        let third = browser.place().await;
+        assert!(third != first && third != second, "at a table of its own");
+        browser.press_ones(2).await;
+    }
     browser.go(&first).await;
     assert!(browser.has(&format!("#after a[href='{second}']")).await, "the old table leads to the new one");
     browser.close().await;

@@ -107,7 +107,8 @@ impl<'a> Scene<'a> {
     fn place(&self, cell: Cell) -> [i32; 2] {
         let last = SIDE - 1;
         let turns = self.me().map_or(0, |seat| 3 - seat.number());
-        let (row, column) = (0..turns).fold((cell.row(), cell.column()), |(row, column), _| (column, last - row));
+        let (row, column) =
+            (0..turns).fold((cell.row(), cell.column()), |(row, column), _| (column, last - row));
         [column, row].map(|steps| i32::from(steps) * map::CELL + map::CELL / 2)
     }
 }

@@ -13,7 +13,7 @@ const LOT: usize = 20;
 
 /// The last entries of the log, newest last; all of them if asked for. Each leads to its moment.
 pub fn log(id: &str, table: &dyn AnyTable, eye: Eye, names: &[String], tongue: Tongue, all: bool) -> Markup {
-    let from = if all { 0 } else { table.steps().saturating_sub(LATELY) / LOT * LOT };
+    let from = if all { 0 } else { table.open_steps().saturating_sub(LATELY) / LOT * LOT };
     let entries = table.log(eye, from);
     html! {
         section.log id="log" aria-labelledby="log-title" {

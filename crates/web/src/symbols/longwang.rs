@@ -69,10 +69,7 @@ const SIGNS: &[Drawing] = &[
         "swap",
         r#"<path stroke-width="6" d="M14 43V16M34 5v27"/><path fill="currentColor" d="M4 17 14 3l10 14zM24 31h20L34 45z"/>"#,
     ),
-    (
-        "bars",
-        r#"<path stroke-width="4" d="M9 8v32M19 3v42M29 3v42M39 8v32M5 15h38M5 33h38"/>"#,
-    ),
+    ("bars", r#"<path stroke-width="4" d="M9 8v32M19 3v42M29 3v42M39 8v32M5 15h38M5 33h38"/>"#),
     (
         "temple-base",
         r#"<path class="s-stone" d="M3 41h42v5H3zM7 36h34v5H7z"/><path class="s-room" d="M10 24h28v12H10z"/><path class="s-post" d="M10 23h4v13h-4zM34 23h4v13h-4zM18 23h3.500v13H18zM26.500 23H30v13h-3.500z"/><path fill="currentColor" stroke="none" d="M21.500 28h5v8h-5z"/>"#,

@@ -27,7 +27,8 @@ impl Scene<'_> {
             .with("brings", brings);
         let mut says = self.canvas.say(&says);
         if mine || self.view.power.rival == Some(seat) {
-            says = self.title(&spot, if mine { Action::Gather(resource) } else { Action::Take(resource) }, says);
+            says =
+                self.title(&spot, if mine { Action::Gather(resource) } else { Action::Take(resource) }, says);
         }
         html! {
             div id=(spot.id) class={ "good " (resource) " " @if count == 0 { "none " } (spot.class()) }

@@ -13,7 +13,9 @@ impl Scene<'_> {
         let here = self.view.standing_on(cell);
         let says = match (self.view.board.squares[cell.place()], here.first()) {
             (Square::Corner(seat), _) => Phrase::new("longwang-page-corner").with("seat", seat),
-            (Square::Land(resource), None) => Phrase::new("longwang-page-land").with("resource", key(resource)),
+            (Square::Land(resource), None) => {
+                Phrase::new("longwang-page-land").with("resource", key(resource))
+            }
             (Square::Land(resource), Some(seat)) => {
                 Phrase::new("longwang-page-held").with("resource", key(resource)).with("seat", seat)
             }

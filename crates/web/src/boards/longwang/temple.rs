@@ -29,7 +29,8 @@ impl Scene<'_> {
         let says = Phrase::new("longwang-page-temple").with("seat", seat).with("parts", builder.parts);
         let mut lines = vec![self.canvas.say(&says.with("all", PARTS as u8))];
         for (&part, cost) in Part::ALL.iter().zip(&builder.paid).take(builder.parts.into()) {
-            let paid = Phrase::new("longwang-page-paid").with("part", key(part)).with("cost", cost_in_words(cost));
+            let paid =
+                Phrase::new("longwang-page-paid").with("part", key(part)).with("cost", cost_in_words(cost));
             lines.push(self.canvas.say(&paid));
         }
         lines.join("\n")
@@ -149,7 +150,11 @@ impl Scene<'_> {
 
 /// The resources of a price, each with its number.
 fn some(cost: &Cost) -> impl Iterator<Item = (Resource, u8)> + use<'_> {
-    Resource::ALL.iter().zip(cost).filter(|(_, count)| **count > 0).map(|(&resource, &count)| (resource, count))
+    Resource::ALL
+        .iter()
+        .zip(cost)
+        .filter(|(_, count)| **count > 0)
+        .map(|(&resource, &count)| (resource, count))
 }
 
 fn cost_in_words(cost: &Cost) -> Arg {
