@@ -85,15 +85,12 @@ impl Drawing<'_> {
         let corners = [(4, 4), (4, 6), (6, 6), (6, 4)];
         let seat = corners.iter().position(|&corner| corner == (cell.row(), cell.column()));
         match seat {
-            Some(seat) if self.view.round > 0 => {
+            Some(seat) if !matches!(self.view.phase, Phase::Dragons(_)) => {
                 let dragon = self.view.wheel[seat];
-                let name: String = dragon.name().chars().take(4).collect();
-                let style = if self.view.imprisoned.contains(dragon) {
-                    FAINT.strikethrough()
-                } else {
-                    Style::new().bold()
-                };
-                format!("{style}{name}{style:#} ")
+                let held = self.view.imprisoned.contains(dragon);
+                let style = if held { FAINT.strikethrough() } else { Style::new().bold() };
+                // A character takes the room of two letters.
+                format!("{style}{}{style:#}   ", character(dragon))
             }
             _ => format!("{FAINT}░░░░ {FAINT:#}"),
         }
@@ -104,7 +101,13 @@ impl Drawing<'_> {
         self.head(text, "longwang-board-wheel");
         for seat in self.view.seats() {
             let (dragon, style) = (self.view.wheel[seat], colour(seat));
-            put!(text, "{style}{}{style:#} {}", seat.number() + 1, self.name_of(dragon));
+            put!(
+                text,
+                "{style}{}{style:#} {} {}",
+                seat.number() + 1,
+                character(dragon),
+                self.name_of(dragon)
+            );
             if self.view.imprisoned.contains(dragon) {
                 put!(text, " ({})", self.words.text("longwang-board-imprisoned"));
             }
@@ -209,6 +212,11 @@ impl Drawing<'_> {
         }
         text.push('\n');
     }
+}
+
+/// The character of a dragon's element: earth, fire, wind, water.
+fn character(dragon: Dragon) -> char {
+    ['土', '火', '風', '水'][dragon]
 }
 
 /// The letter of a resource on the map, as in the board's file.
