@@ -18,6 +18,8 @@ const TRIALS: &[(&str, &str, u32, &str)] = &[
     ("longwang", "search:1000,greedy", 200, "search wins at least 40 %"),
     ("lotus", "greedy,random", 400, "greedy wins at least 85 %"),
     ("lotus", "search:1000,greedy", 200, "search wins at least 40 %"),
+    ("ming", "greedy,random", 400, "greedy wins at least 90 %"),
+    ("ming", "search:1000,greedy", 200, "search wins at least 45 %"),
 ];
 
 pub fn run() -> anyhow::Result<()> {

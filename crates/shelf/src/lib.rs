@@ -87,6 +87,7 @@ shelf! {
     dragon::Dragon, "../../dragon";
     china::China, "../../china";
     longwang::Longwang, "../../longwang";
+    ming::Ming, "../../ming";
     lotus::Lotus, "../../lotus";
 }
 

@@ -4,6 +4,7 @@ mod china;
 mod dragon;
 mod longwang;
 mod lotus;
+mod ming;
 
 use std::any::Any;
 
@@ -26,6 +27,8 @@ where
         longwang::draw(view, eye, words, names)
     } else if let Some(view) = any.downcast_ref::<::lotus::View>() {
         lotus::draw(view, eye, words, names)
+    } else if let Some(view) = any.downcast_ref::<::ming::View>() {
+        ming::draw(view, eye, words, names)
     } else {
         serde_json::to_string_pretty(view).unwrap_or_default()
     }
