@@ -96,6 +96,8 @@ impl Game for Longwang {
             imprisoned: Default::default(),
             turn: Budget::default(),
             power: Power::default(),
+            dragon_die: 0,
+            wheel_die: 0,
             answered: Seats::NONE,
             builders: Default::default(),
             tiles: [Lying { place: Place::Board, seen: Seats::NONE }; TILES],
@@ -123,6 +125,7 @@ impl Game for Longwang {
         self.whose_turn()
     }
 
+    /// R6.1: the rivals answer an announced power at once.
     fn at_once(&self) -> bool {
         self.phase == Phase::Answers
     }

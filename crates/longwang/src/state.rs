@@ -50,6 +50,10 @@ pub struct Table {
     pub turn: Budget,
     /// How the dragon's power stands.
     pub power: Power,
+    /// What the dragon die shows since it last fell (R6.2); 0 before.
+    pub dragon_die: u8,
+    /// What the wheel die shows since it last fell (R3.3); 0 before.
+    pub wheel_die: u8,
     /// Who has answered the announced power (R6.1).
     pub answered: Seats,
     /// What everyone has, as far as all know.

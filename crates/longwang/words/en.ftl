@@ -286,3 +286,112 @@ longwang-board-cards = cards
 longwang-board-points = action points
 longwang-board-missing = missing
 longwang-board-legend = Capital letters are land: B bamboo, K rock, R rice, F dragon fruit; + neutral, ◆ jade tile, @ corner. Numbers are explorers.
+
+### The board on a page
+
+longwang-page-realm = The realm of dragons
+longwang-page-you = you
+longwang-page-round = Round { $round } of { $limit }
+longwang-page-acts = It is the turn of { $seat }
+longwang-page-acted = { $seat } has had a turn in this round
+longwang-page-waits = The turn of { $seat } is still to come in this round
+longwang-page-takes-part = { $seat }
+longwang-page-wheel-next = Then the last player rolls the wheel die; whoever has the Air Dragon begins the next round
+longwang-page-points =
+    { $left ->
+        [one] { $seat } has { $left } action point left: placing costs 2, gathering 1, drawing a card 1
+       *[other] { $seat } has { $left } action points left: placing costs 2, gathering 1, drawing a card 1
+    }
+longwang-page-draws = Cards drawn in this turn: { $used } of at most { $most }
+longwang-page-plays = Cards or pairs played in this turn: { $used } of at most { $most }
+longwang-page-power-free = The dragon has not been called in this turn
+longwang-page-power-used = The dragon has been called in this turn
+longwang-page-left = The dragon’s power: { $left } of { $shown } left
+longwang-page-answered = { $seat } has answered
+longwang-page-thinks = { $seat } has not answered yet
+
+longwang-page-die-waits = Dragon die: not rolled yet. It tells how strong a dragon’s power is.
+longwang-page-die-fell = Dragon die: it last showed { $number }
+longwang-page-wheel-die-waits = Wheel die: rolled at the end of each round
+longwang-page-wheel-die-still = Wheel die: it last showed { $number }, and the wheel stood still
+longwang-page-wheel-die-back = Wheel die: it last showed { $number }, a step counter-clockwise
+longwang-page-wheel-die-on = Wheel die: it last showed { $number }, a step clockwise
+longwang-page-wheel-die-swap = Wheel die: it last showed { $number }, two dragons changed places
+longwang-page-wheel-die-on-swap = Wheel die: it last showed { $number }, a step clockwise, then two dragons changed places
+longwang-page-wheel-die-back-swap = Wheel die: it last showed { $number }, a step counter-clockwise, then two dragons changed places
+
+longwang-page-land = { $cell }: { $resource }, free
+longwang-page-held = { $cell }: { $resource }, held by { $seat }: one token at each gather
+longwang-page-crossing = { $cell }: neutral, with room for one explorer of each player
+longwang-page-crossed = { $cell }: neutral, explorers of { $seats }
+longwang-page-corner = { $cell }: the corner of { $seat }. Nobody stands here; its owner may place next to it.
+
+longwang-page-tile-known = You know this jade tile: { $jade }
+longwang-page-tile-back = A jade tile, face down
+longwang-page-tile-unseen = Nobody has seen it yet
+longwang-page-tile-seen = Seen by { $seats }
+
+longwang-page-serves = { $dragon }: serves { $seat }
+longwang-page-earth = It places so many explorers for free.
+longwang-page-fire = It sends so many explorers of one rival home.
+longwang-page-air = It takes so many tokens of one rival, or swaps a jade tile. Its player begins the round.
+longwang-page-water = It gathers so many different resources for free.
+longwang-page-water-tokens = It brings so many tokens of choice.
+longwang-page-imprisoned = Imprisoned until the end of the round
+
+longwang-page-my-tokens = { $resource }: you have { $count }. A gather brings { $brings }, one for each explorer of yours on such a cell.
+longwang-page-tokens = { $resource }: { $seat } has { $count }, and a gather brings { $brings }
+longwang-page-bag = Explorers in the bag of { $seat }: { $bag } of { $all }
+longwang-page-jade = Jade
+longwang-page-no-jade = none yet
+longwang-page-tiles-of =
+    { $tiles ->
+        [0] { $seat } has no jade tile
+        [one] { $seat } has { $tiles } jade tile
+       *[other] { $seat } has { $tiles } jade tiles
+    }
+longwang-page-parts = Parts of the temple: { $parts } of { $all }; whoever completes it first wins
+
+longwang-page-temple = The temple of { $seat }: { $parts } of { $all } parts
+longwang-page-paid = { $part }, paid with { $cost }
+longwang-page-unpaid = { $part }, not built: { $cost }
+longwang-page-objective = Objective card
+longwang-page-no-objective = not dealt yet
+longwang-page-built = built
+longwang-page-need = { $resource }: { $have } of { $need }
+longwang-page-jade-there = in your hand
+longwang-page-jade-missing = still to be found
+longwang-page-base-about = The base comes first and is paid with tokens.
+longwang-page-roof-about = The roof comes after the base and is paid with tokens. Then you may look at one jade tile on the board, once.
+longwang-page-jade-about = The right jade on the roof wins the game at once.
+
+longwang-page-hand = Your hand
+longwang-page-cards = Action cards
+longwang-page-half = It is played in pairs; one is missing.
+longwang-page-hand-of =
+    { $cards ->
+        [0] { $seat } has no action card
+        [one] { $seat } has { $cards } action card
+       *[other] { $seat } has { $cards } action cards
+    }
+longwang-page-deck = Deck
+longwang-page-deck-about =
+    { $cards ->
+        [0] The deck is empty: the discards become the new one
+        [one] { $cards } card in the deck
+       *[other] { $cards } cards in the deck
+    }
+longwang-page-discards = Discards
+longwang-page-discards-about =
+    { $cards ->
+        [0] No card has been discarded
+        [one] { $cards } card has been discarded
+       *[other] { $cards } cards have been discarded
+    }
+longwang-page-card-one-point = One action point more in this turn.
+longwang-page-card-two-points = Two action points more in this turn.
+longwang-page-card-resource = Three tokens of this resource.
+longwang-page-card-thief = Steals a card at random from a rival.
+longwang-page-card-mountain-god = A pair imprisons a dragon until the end of the round, also as the answer when a rival calls his.
+longwang-page-card-sea-goddess = A pair takes a jade tile from a rival at random, or one from the board.
+longwang-page-card-jade-emperor = A pair halves the tokens of every rival, each kind rounded up.

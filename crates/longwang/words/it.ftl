@@ -286,3 +286,112 @@ longwang-board-cards = carte
 longwang-board-points = Punti Azione
 longwang-board-missing = mancano
 longwang-board-legend = Le lettere maiuscole sono terra: B bambù, K roccia, R riso, F frutto del drago; + neutrale, ◆ Tessera Giada, @ angolo. I numeri sono Esploratori.
+
+### Il tabellone sulla pagina
+
+longwang-page-realm = Il regno dei draghi
+longwang-page-you = tu
+longwang-page-round = Giro { $round } di { $limit }
+longwang-page-acts = È il turno di { $seat }
+longwang-page-acted = { $seat } ha già giocato in questo giro
+longwang-page-waits = { $seat } deve ancora giocare in questo giro
+longwang-page-takes-part = { $seat }
+longwang-page-wheel-next = Poi l’ultimo giocatore tira il Dado della Ruota; chi ha il Drago dell’Aria inizia il giro seguente
+longwang-page-points =
+    { $left ->
+        [one] A { $seat } resta { $left } Punto Azione: collocare costa 2, raccogliere 1, pescare una carta 1
+       *[other] A { $seat } restano { $left } Punti Azione: collocare costa 2, raccogliere 1, pescare una carta 1
+    }
+longwang-page-draws = Carte pescate in questo turno: { $used } di { $most } al massimo
+longwang-page-plays = Carte o coppie giocate in questo turno: { $used } di { $most } al massimo
+longwang-page-power-free = In questo turno il drago non è stato invocato
+longwang-page-power-used = In questo turno il drago è già stato invocato
+longwang-page-left = Potere del drago: restano { $left } di { $shown }
+longwang-page-answered = { $seat } ha risposto
+longwang-page-thinks = { $seat } non ha ancora risposto
+
+longwang-page-die-waits = Dado dei Draghi: non ancora tirato. Dice quanto è forte il potere di un drago.
+longwang-page-die-fell = Dado dei Draghi: l’ultima volta è uscito { $number }
+longwang-page-wheel-die-waits = Dado della Ruota: si tira alla fine di ogni giro
+longwang-page-wheel-die-still = Dado della Ruota: l’ultima volta è uscito { $number }, la ruota è rimasta ferma
+longwang-page-wheel-die-back = Dado della Ruota: l’ultima volta è uscito { $number }, uno scatto in senso antiorario
+longwang-page-wheel-die-on = Dado della Ruota: l’ultima volta è uscito { $number }, uno scatto in senso orario
+longwang-page-wheel-die-swap = Dado della Ruota: l’ultima volta è uscito { $number }, due draghi si sono scambiati di posto
+longwang-page-wheel-die-on-swap = Dado della Ruota: l’ultima volta è uscito { $number }, uno scatto in senso orario, poi due draghi si sono scambiati di posto
+longwang-page-wheel-die-back-swap = Dado della Ruota: l’ultima volta è uscito { $number }, uno scatto in senso antiorario, poi due draghi si sono scambiati di posto
+
+longwang-page-land = { $cell }: { $resource }, libera
+longwang-page-held = { $cell }: { $resource }, occupata da { $seat }: un gettone a ogni raccolta
+longwang-page-crossing = { $cell }: neutrale, con posto per un Esploratore di ciascun giocatore
+longwang-page-crossed = { $cell }: neutrale, Esploratori di { $seats }
+longwang-page-corner = { $cell }: l’angolo di { $seat }. Nessuno vi può stare; il suo proprietario può collocare accanto.
+
+longwang-page-tile-known = Conosci questa Tessera Giada: { $jade }
+longwang-page-tile-back = Una Tessera Giada coperta
+longwang-page-tile-unseen = Nessuno l’ha ancora vista
+longwang-page-tile-seen = Vista da { $seats }
+
+longwang-page-serves = { $dragon }: serve { $seat }
+longwang-page-earth = Colloca gratis altrettanti Esploratori.
+longwang-page-fire = Rimanda a casa altrettanti Esploratori di un avversario.
+longwang-page-air = Prende altrettanti gettoni a un avversario, oppure scambia una Tessera Giada. Chi lo ha inizia il giro.
+longwang-page-water = Raccoglie gratis altrettante risorse diverse.
+longwang-page-water-tokens = Porta altrettanti gettoni a scelta.
+longwang-page-imprisoned = Imprigionato fino alla fine del giro
+
+longwang-page-my-tokens = { $resource }: ne hai { $count }. Una raccolta ne porta { $brings }, uno per ogni tuo Esploratore su una casella di questo tipo.
+longwang-page-tokens = { $resource }: { $seat } ne ha { $count }, e una raccolta ne porta { $brings }
+longwang-page-bag = Esploratori nel sacchetto di { $seat }: { $bag } di { $all }
+longwang-page-jade = Giada
+longwang-page-no-jade = ancora nessuna
+longwang-page-tiles-of =
+    { $tiles ->
+        [0] { $seat } non ha Tessere Giada
+        [one] { $seat } ha { $tiles } Tessera Giada
+       *[other] { $seat } ha { $tiles } Tessere Giada
+    }
+longwang-page-parts = Parti del tempio: { $parts } di { $all }; vince chi lo completa per primo
+
+longwang-page-temple = Il tempio di { $seat }: { $parts } parti su { $all }
+longwang-page-paid = { $part }, prezzo pagato: { $cost }
+longwang-page-unpaid = { $part }, ancora da pagare: { $cost }
+longwang-page-objective = Carta Obiettivo
+longwang-page-no-objective = non ancora distribuita
+longwang-page-built = fatto
+longwang-page-need = { $resource }: { $have } di { $need }
+longwang-page-jade-there = nella tua mano
+longwang-page-jade-missing = ancora da trovare
+longwang-page-base-about = La base viene per prima e si paga con i gettoni.
+longwang-page-roof-about = Il tetto viene dopo la base e si paga con i gettoni. Poi puoi guardare, una sola volta, una Tessera Giada sul tabellone.
+longwang-page-jade-about = La giada giusta sul tetto fa vincere subito la partita.
+
+longwang-page-hand = La tua mano
+longwang-page-cards = Carte Azione
+longwang-page-half = Si gioca in coppia; ne manca una.
+longwang-page-hand-of =
+    { $cards ->
+        [0] { $seat } non ha Carte Azione
+        [one] { $seat } ha { $cards } Carta Azione
+       *[other] { $seat } ha { $cards } Carte Azione
+    }
+longwang-page-deck = Mazzo
+longwang-page-deck-about =
+    { $cards ->
+        [0] Il mazzo è vuoto: gli scarti diventano quello nuovo
+        [one] { $cards } carta nel mazzo
+       *[other] { $cards } carte nel mazzo
+    }
+longwang-page-discards = Scarti
+longwang-page-discards-about =
+    { $cards ->
+        [0] Nessuna carta è stata scartata
+        [one] { $cards } carta è stata scartata
+       *[other] { $cards } carte sono state scartate
+    }
+longwang-page-card-one-point = Un Punto Azione in più in questo turno.
+longwang-page-card-two-points = Due Punti Azione in più in questo turno.
+longwang-page-card-resource = Tre gettoni di questa risorsa.
+longwang-page-card-thief = Ruba a caso una carta a un avversario.
+longwang-page-card-mountain-god = Una coppia imprigiona un drago fino alla fine del giro, anche in risposta quando un avversario invoca il suo.
+longwang-page-card-sea-goddess = Una coppia prende a caso una Tessera Giada a un avversario, oppure una dal tabellone.
+longwang-page-card-jade-emperor = Una coppia dimezza i gettoni di ogni avversario, ogni tipo arrotondato per eccesso.

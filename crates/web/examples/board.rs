@@ -39,6 +39,7 @@ fn main() {
         (_, "china") => board::<china::China>(&wish),
         (_, "ming") => board::<ming::Ming>(&wish),
         (_, "lotus") => board::<lotus::Lotus>(&wish),
+        (_, "longwang") => board::<longwang::Longwang>(&wish),
         (_, game) => panic!("there is no board of {game}"),
     };
     let mut page = around(page, wish.get("theme", "light") == "dark", wish.get("lang", "en")).into_string();
@@ -166,6 +167,7 @@ fn around(page: Markup, dark: bool, lang: &str) -> Markup {
         include_str!("../assets/china.css"),
         include_str!("../assets/ming.css"),
         include_str!("../assets/lotus.css"),
+        include_str!("../assets/longwang.css"),
         "body { padding: 10px } .proof figure { display: inline-block; margin: 6px }",
     ];
     html! {

@@ -26,6 +26,7 @@ static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
         asset("china.css", "text/css; charset=utf-8", include_str!("../assets/china.css")),
         asset("ming.css", "text/css; charset=utf-8", include_str!("../assets/ming.css")),
         asset("lotus.css", "text/css; charset=utf-8", include_str!("../assets/lotus.css")),
+        asset("longwang.css", "text/css; charset=utf-8", include_str!("../assets/longwang.css")),
         asset("morph.js", "text/javascript; charset=utf-8", include_str!("../assets/morph.js")),
         asset("comfort.js", "text/javascript; charset=utf-8", include_str!("../assets/comfort.js")),
         asset("live.js", "text/javascript; charset=utf-8", include_str!("../assets/live.js")),

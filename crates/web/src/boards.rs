@@ -3,6 +3,7 @@
 pub mod china;
 pub mod dragon;
 mod land;
+pub mod longwang;
 pub mod lotus;
 pub mod ming;
 
@@ -72,6 +73,7 @@ boards! {
     ::china::China,
     ::ming::Ming,
     ::lotus::Lotus,
+    ::longwang::Longwang,
 }
 
 /// The table as an eye sees it.

@@ -6,6 +6,7 @@
 mod building;
 mod china;
 mod happening;
+mod longwang;
 mod lotus;
 mod mark;
 mod ming;
@@ -34,6 +35,7 @@ pub fn sheet() -> Markup {
             (china::symbols())
             (ming::symbols())
             (lotus::symbols())
+            (longwang::symbols())
         }
     }
 }

@@ -65,6 +65,7 @@ pub fn imprison(game: &mut Longwang, seat: Seat, dragon: Dragon, log: &mut impl 
 /// R6.2: the die tells how strong the power is.
 pub fn rolled(game: &mut Longwang, shown: u8, log: &mut impl Log<Event>) {
     log.note(Event::Rolled { seat: game.active, number: shown });
+    game.dragon_die = shown;
     game.power = Power { shown, left: shown, ..Power::default() };
     go_on(game);
 }

@@ -62,6 +62,7 @@ pub fn end_turn(game: &mut Longwang, log: &mut impl Log<Event>) {
 pub fn turn_wheel(game: &mut Longwang, face: u8, log: &mut impl Log<Event>) {
     let last = game.active;
     let shown = game.board.wheel_die[usize::from(face) - 1];
+    game.wheel_die = face;
     log.note(Event::WheelDie { seat: last, face, shown });
     match shown.turn {
         1 => game.wheel.rotate_right(1),

@@ -124,6 +124,11 @@ async fn a_table_of_lotus_is_in_order_on_every_screen() {
     table_in_order("lotus", 14).await;
 }
 
+#[tokio::test]
+async fn a_table_of_longwang_is_in_order_on_every_screen() {
+    table_in_order("longwang", 12).await;
+}
+
 /// Pictures after some decisions. At each of them axe-core looks, too: every question has other spots.
 async fn table_in_order(game: &str, decisions: usize) {
     let house = House::open().await;

@@ -26,6 +26,11 @@ async fn a_newcomer_plays_a_whole_game_of_lotus_by_clicking_what_glows() {
     whole_game("lotus", Some(5)).await;
 }
 
+#[tokio::test]
+async fn a_newcomer_plays_a_whole_game_of_longwang_by_clicking_what_glows() {
+    whole_game("longwang", None).await;
+}
+
 /// The chart of the result has so many points for each player, if every game is as long.
 async fn whole_game(game: &str, points_in_chart: Option<usize>) {
     let house = House::open().await;

@@ -37,6 +37,7 @@ impl Page {
                     link rel="stylesheet" href=(assets::path("china.css"));
                     link rel="stylesheet" href=(assets::path("ming.css"));
                     link rel="stylesheet" href=(assets::path("lotus.css"));
+                    link rel="stylesheet" href=(assets::path("longwang.css"));
                     @for script in ["morph.js", "comfort.js", "live.js"] {
                         script src=(assets::path(script)) defer {}
                     }

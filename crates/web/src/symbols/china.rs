@@ -60,7 +60,7 @@ const SIGNS: &[Drawing] = &[
 ];
 
 /// The shape of each player, as the body of his pieces: a circle, a square, a triangle, a diamond, a hexagon.
-const BODIES: [[&str; 2]; 5] = [
+pub(super) const BODIES: [[&str; 2]; 5] = [
     ["M24 17a15 15 0 1 0 .01 0z", "M24 20a13.500 13.500 0 1 0 .01 0z"],
     ["M10 18h28v28H10z", "M11 21h26v26H11z"],
     ["M24 6 44 46H4z", "M24 12 43 47H5z"],

@@ -2,6 +2,7 @@
 
 mod china;
 mod dragon;
+mod longwang;
 mod look;
 mod lotus;
 mod ming;

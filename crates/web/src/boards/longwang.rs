@@ -1,0 +1,126 @@
+//! The board of Lóngwáng.
+//!
+//! First a bar: the round, whose turn it is, what is left of it, the dice. Then the realm, turned so that the
+//! reader's own land is nearest to him, and beside it his resources; then his desk with temple and cards, and the
+//! rivals. On a small screen the realm keeps its size, so that a finger hits a cell, and is pushed aside; the
+//! bar then shows all of it in small.
+
+mod bar;
+mod cards;
+mod cell;
+mod dice;
+mod goods;
+mod jade;
+mod map;
+mod players;
+mod says;
+mod spots;
+mod temple;
+mod wheel;
+
+use kernel::{Dice, Eye, Game, Reason as _, Seat};
+use longwang::data::{Dragon, SIDE};
+use longwang::{Action, Cell, Longwang, Phase, Reason, View};
+use maud::{Markup, html};
+
+use super::Drawn;
+use crate::draw::{Canvas, Spot};
+
+impl Drawn for Longwang {
+    fn draw(view: &View, canvas: &Canvas) -> Markup {
+        let scene = Scene::new(view, canvas);
+        html! {
+            div class="board longwang" {
+                div class="mat" {
+                    (scene.bar())
+                    (scene.map())
+                    (scene.own())
+                    (scene.desk())
+                    (scene.rivals())
+                }
+            }
+        }
+    }
+
+    fn spots(&self, seat: Seat, action: Action) -> Vec<String> {
+        spots::of(self, seat, action)
+    }
+}
+
+/// What is drawn, and for whom.
+struct Scene<'a> {
+    view: &'a View,
+    canvas: &'a Canvas<'a>,
+    /// A state that the reader, who is asked, cannot tell from the true one: it knows why he may not do something.
+    asked: Option<(Seat, Longwang)>,
+    /// Cells for an explorer, as bits, and what it costs there.
+    sites: Option<(u128, u8)>,
+}
+
+impl<'a> Scene<'a> {
+    fn new(view: &'a View, canvas: &'a Canvas<'a>) -> Scene<'a> {
+        let asked = view.seat.filter(|&seat| match view.phase {
+            Phase::Answers => seat != view.active && !view.answered.contains(seat),
+            Phase::Settle | Phase::Turn | Phase::Lifted | Phase::Power => seat == view.active,
+            _ => false,
+        });
+        let asked = asked.map(|seat| (seat, Longwang::imagine(view, &mut Dice::new(0))));
+        let sites = asked.as_ref().and_then(|(seat, _)| sites(view, *seat));
+        Scene { view, canvas, asked, sites }
+    }
+
+    /// The reader's seat, if he plays.
+    fn me(&self) -> Option<Seat> {
+        match self.canvas.eye {
+            Eye::Seat(seat) => Some(seat),
+            Eye::Table => None,
+        }
+    }
+
+    fn is_over(&self) -> bool {
+        self.view.phase == Phase::Over
+    }
+
+    /// Why the reader, who is asked, may not do this here.
+    fn why_not(&self, spot: &Spot, action: Action) -> Option<String> {
+        let (seat, game) = self.asked.as_ref().filter(|_| !spot.is_open())?;
+        match game.reason(*seat, action) {
+            Reason::NotNow { .. } => None,
+            reason => Some(self.canvas.say(&reason.tell())),
+        }
+    }
+
+    /// What a piece is, and on a line of its own why it cannot be used.
+    fn title(&self, spot: &Spot, action: Action, says: String) -> String {
+        match self.why_not(spot, action) {
+            Some(reason) => format!("{says}\n{reason}"),
+            None => says,
+        }
+    }
+
+    /// The heading of a part of the board.
+    fn heading(&self, key: &str) -> Markup {
+        html! { h2 { (self.canvas.text(key)) } }
+    }
+
+    /// Where a cell lies: the board is turned until the reader's corner is at the bottom on the left.
+    fn place(&self, cell: Cell) -> [i32; 2] {
+        let last = SIDE - 1;
+        let turns = self.me().map_or(0, |seat| 3 - seat.number());
+        let (row, column) =
+            (0..turns).fold((cell.row(), cell.column()), |(row, column), _| (column, last - row));
+        [column, row].map(|steps| i32::from(steps) * map::CELL + map::CELL / 2)
+    }
+}
+
+/// Where an explorer may stand, or which may be lifted, and what that costs.
+fn sites(view: &View, seat: Seat) -> Option<(u128, u8)> {
+    let price = view.board.prices.place;
+    let here = if view.bag(seat) > 0 { view.sites(seat) } else { view.liftable(seat) };
+    match view.phase {
+        Phase::Turn if view.turn.points >= price => Some((here, price)),
+        Phase::Lifted => Some((view.sites(seat), if view.power.left > 0 { 0 } else { price })),
+        Phase::Power if view.wheel[seat] == Dragon::Earth => Some((here, 0)),
+        _ => None,
+    }
+}

@@ -1,0 +1,132 @@
+//! The board of Lóngwáng.
+
+use kernel::{Dice, Eye, Game, Piece, Seat, Turn};
+use longwang::data::{PLAYERS, Part, SQUARES};
+use longwang::{Action, Cell, Longwang, Phase, Square};
+use words::Lang;
+
+use crate::look::{Look, attribute, elements, random_games};
+
+crate::promises::promises! {
+    Longwang, 75_000 bytes,
+    "build draw end gather give imprison lift look pass place play power remove rival stop surge take thief"
+}
+
+/// A piece of the page from the element with this id on.
+fn from<'a>(page: &'a str, id: &str) -> &'a str {
+    let at = page.find(&format!("id=\"{id}\"")).unwrap_or_else(|| panic!("{id} is not drawn"));
+    &page[at..]
+}
+
+/// Random games hardly meet a rival with a pair of Mountain Gods: he is looked for, and may use it on the board.
+#[test]
+fn a_pair_of_mountain_gods_stops_a_called_dragon() {
+    let mut list = Vec::new();
+    for seed in 0.. {
+        let mut game = Longwang::start(&Default::default(), PLAYERS as u8).unwrap();
+        let mut dice = Dice::new(seed);
+        while game.turn() != Turn::Over {
+            let seats = game.turn().seats();
+            for seat in seats.iter() {
+                list.clear();
+                game.choices(seat, &mut list);
+                if list.contains(&Action::Cancel) {
+                    let look = Look { game: &game, eye: Eye::Seat(seat), lang: Lang::En };
+                    let choices = look.choices();
+                    let cancel = choices.iter().position(|choice| choice.notation == "cancel").unwrap();
+                    assert_eq!(choices[cancel].spots, ["hand-mountain_god-0", "cancel"]);
+                    let page = look.draw(&choices);
+                    for spot in &choices[cancel].spots {
+                        let tags = elements(&page);
+                        let (_, tag) = tags.iter().find(|(id, _)| id == spot).unwrap();
+                        assert_eq!(attribute(tag, "data-choices"), Some(cancel.to_string().as_str()));
+                    }
+                    return;
+                }
+            }
+            match seats.first() {
+                None => {
+                    let chance = game.draw(&mut dice, &mut Vec::new());
+                    game.happen(chance, &mut ());
+                }
+                Some(seat) => {
+                    let action = game.choose(seat, &mut dice, &mut list);
+                    game.apply(seat, action, &mut ());
+                }
+            }
+        }
+    }
+}
+
+/// A legal cell says what an explorer costs there: two points in a turn, nothing by the earth dragon.
+#[test]
+fn legal_cells_glow_with_their_price() {
+    let mut seen = [0; 2];
+    random_games::<Longwang>(6, |game, seat| {
+        let Some(seat) = seat else { return };
+        let price = match game.phase {
+            Phase::Turn => 2,
+            Phase::Power => 0,
+            _ => return,
+        };
+        let look = Look { game, eye: Eye::Seat(seat), lang: Lang::En };
+        let choices = look.choices();
+        let page = look.draw(&choices);
+        for choice in choices.iter().filter(|choice| choice.notation.starts_with("place ")) {
+            let cell = from(&page, &choice.spots[0]);
+            let cell = cell.split("<g id=\"cell-").next().unwrap_or(cell);
+            assert!(cell.contains(&format!(">{price}</text>")), "{} without a price", choice.notation);
+            seen[usize::from(price > 0)] += 1;
+        }
+    });
+    assert!(seen.iter().all(|&count| count > 20), "{seen:?}");
+}
+
+/// Everybody sits before his own land: its corner is at the bottom on the left.
+#[test]
+fn the_own_corner_is_nearest() {
+    let game = Longwang::start(&Default::default(), PLAYERS as u8).unwrap();
+    for seat in Seat::all(PLAYERS as u8) {
+        let page = Look { game: &game, eye: Eye::Seat(seat), lang: Lang::En }.draw(&[]);
+        let corner = (0..SQUARES).find(|&place| game.board.squares[place] == Square::Corner(seat)).unwrap();
+        let id = format!("cell-{}", Cell::at(corner));
+        let tags = elements(&page);
+        let (_, tag) = tags.iter().find(|(other, _)| *other == id).unwrap();
+        assert_eq!(attribute(tag, "transform"), Some("translate(30 630)"), "of {seat}");
+    }
+}
+
+/// R1.8: before the end nobody sees another's objective card, and of hands only what he knows.
+#[test]
+fn objective_cards_and_hands_are_the_owners_alone() {
+    random_games::<Longwang>(24, |game, _| {
+        let over = game.phase == Phase::Over;
+        for eye in game.seats().map(Eye::Seat).chain([Eye::Table]) {
+            let page = Look { game, eye, lang: Lang::En }.draw(&[]);
+            assert_eq!(page.matches("id=\"objective\"").count(), usize::from(eye != Eye::Table));
+            assert!(over || !page.contains("class=\"paid open\""), "a card of a rival is drawn");
+            let view = game.view(eye);
+            let rivals = game.seats().filter(|&seat| eye != Eye::Seat(seat));
+            let known: u8 = rivals.map(|seat| view.known_hand(seat).iter().sum::<u8>()).sum();
+            assert_eq!(page.matches("class=\"face ").count(), usize::from(known));
+        }
+    });
+}
+
+/// A temple shows each part that stands, and faintly the others.
+#[test]
+fn temples_grow_part_by_part() {
+    random_games::<Longwang>(24, |game, _| {
+        let page = Look { game, eye: Eye::Table, lang: Lang::En }.draw(&[]);
+        for seat in game.seats() {
+            for (place, part) in Part::ALL.iter().enumerate() {
+                let stands = place < usize::from(game.builders[seat].parts);
+                let class = if stands { "part" } else { "part ghost" };
+                let tags = elements(&page);
+                let id = format!("{part}-of-{seat}");
+                let (_, tag) = tags.iter().find(|(other, _)| *other == id).unwrap();
+                assert_eq!(attribute(tag, "class"), Some(class));
+            }
+        }
+    });
+}
