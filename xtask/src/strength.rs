@@ -14,6 +14,10 @@ const TRIALS: &[(&str, &str, u32, &str)] = &[
     ("dragon", "search:1000,greedy", 200, "search wins at least 60 %"),
     ("dragon", "search:1000", 24, "four searches average at least 90 points"),
     ("dragon", "search:4000,search:500", 48, "the longer search wins at least 40 %"),
+    ("lotus", "greedy,random", 400, "greedy wins at least 85 %"),
+    ("lotus", "search:1000,greedy", 200, "search wins at least 40 %"),
+    ("ming", "greedy,random", 400, "greedy wins at least 90 %"),
+    ("ming", "search:1000,greedy", 200, "search wins at least 45 %"),
     ("longwang", "greedy,random", 400, "greedy wins at least 90 %"),
     ("longwang", "search:1000,greedy", 200, "search wins at least 40 %"),
 ];

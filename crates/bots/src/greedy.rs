@@ -1,10 +1,10 @@
 //! One decision ahead.
 //!
 //! Decisions are small (a group, then a card, then a palace), so one step ahead means: to the end of the
-//! seat's own run of choices, until somebody else or Nature is asked. All ways are tried for the first
+//! seat's own run of choices, until only others or Nature are asked. All ways are tried for the first
 //! choices of the run, the best way is followed for the rest.
 
-use kernel::{Dice, Estimate, Game, MAX_SEATS, Seat, Seats, Turn};
+use kernel::{Dice, Estimate, Game, MAX_SEATS, Seat};
 
 use crate::{Bot, Prospect, Thought};
 
@@ -35,7 +35,7 @@ impl<G: Estimate> Greedy<G> {
 
     /// The points all seats may expect when this seat goes on as it likes best.
     fn look(&mut self, state: &G, seat: Seat, depth: usize) -> [f32; MAX_SEATS] {
-        if depth >= G::DEEP || state.turn() != Turn::Seats(Seats::only(seat)) {
+        if depth >= G::DEEP || !state.turn().asks(seat) {
             return state.estimate();
         }
         let mut list = std::mem::take(&mut self.lists[depth]);

@@ -52,10 +52,16 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync 
     /// What the game waits for.
     fn turn(&self) -> Turn;
 
-    /// Whether having only one choice would tell others something hidden about a seat that is asked. Nobody then
+    /// Whether what is asked now is chosen in secret by several seats at once. It stays so while only one of them
+    /// has not chosen yet: whoever thinks ahead must not let the last one answer the others.
+    fn at_once(&self) -> bool {
+        self.turn().seats().len() > 1
+    }
+
+    /// Whether having only one choice would tell others something hidden about the seat that is asked. Nobody then
     /// plays it for the seat: an answer that comes by itself shows that there was no other.
     fn is_discreet(&self) -> bool {
-        self.turn().seats().len() > 1
+        false
     }
 
     /// Adds all that this seat may do now, in order. The one source of legality.

@@ -118,6 +118,7 @@ impl<G: Game> Trial<G> {
     fn seats_act(&mut self, known: &mut Known<G>, place: &str) {
         let asked = self.state.turn().seats();
         assert!(!asked.is_empty(), "{place}: nobody is asked");
+        assert!(asked.len() == 1 || self.state.at_once(), "{place}: several are asked, but not at once");
         let chosen: Vec<(Seat, G::Action)> =
             asked.iter().map(|seat| (seat, self.choice_of(seat, known, place))).collect();
         for other in Seat::all(self.state.players()).filter(|&seat| !asked.contains(seat)) {

@@ -6,7 +6,7 @@
 use crate::Seat;
 
 /// A text to be looked up, with what fills its gaps.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Phrase {
     /// The text's name in the catalogue.
     pub key: &'static str,
@@ -15,7 +15,7 @@ pub struct Phrase {
 }
 
 /// What fills a gap of a phrase.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Arg {
     /// A number, which also chooses the plural form.
     Number(i64),

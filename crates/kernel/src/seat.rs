@@ -115,7 +115,17 @@ impl Seats {
 
     /// The seats, from the lowest number.
     pub fn iter(self) -> impl Iterator<Item = Seat> {
-        (0..8).map(Seat).filter(move |&seat| self.contains(seat))
+        let mut rest = self;
+        std::iter::from_fn(move || {
+            let seat = rest.first()?;
+            rest = rest.without(seat);
+            Some(seat)
+        })
+    }
+
+    /// One bit for each number.
+    pub const fn bits(self) -> u8 {
+        self.0
     }
 
     /// The seat with the lowest number.

@@ -29,9 +29,9 @@ struct Args {
     /// Seconds of the first rush
     #[arg(long, default_value_t = 15.0)]
     seconds: f64,
-    /// One browser for each seat instead of one for all seats of a table
+    /// One browser for all seats of a table instead of one for each
     #[arg(long)]
-    seats: bool,
+    hotseat: bool,
     /// Also wait until idle tables have left the memory (a minute and a half)
     #[arg(long)]
     patient: bool,
@@ -67,7 +67,7 @@ async fn measure(args: &Args) -> anyhow::Result<()> {
 
 /// Size and time of the first table page.
 async fn first_page(server: &Server, args: &Args, tally: &Rc<Tally>) -> anyhow::Result<()> {
-    let table = Table::open(&server.address, !args.seats, tally).await?;
+    let table = Table::open(&server.address, args.hotseat, tally).await?;
     let mut line = Line::open(&server.address).await?;
     for coding in ["identity", "gzip", "br"] {
         let (mut times, mut size) = (Vec::new(), 0);
@@ -93,7 +93,7 @@ async fn seated(server: &Server, args: &Args, tally: &Rc<Tally>) -> anyhow::Resu
     let mut tables = Vec::new();
     let empty = server.memory()?;
     for _ in 0..args.tables {
-        tables.push(Table::open(&server.address, !args.seats, tally).await?);
+        tables.push(Table::open(&server.address, args.hotseat, tally).await?);
     }
     let begun = server.memory()?;
     for table in &tables {

@@ -123,6 +123,10 @@ impl Game for Longwang {
         self.whose_turn()
     }
 
+    fn at_once(&self) -> bool {
+        self.phase == Phase::Answers
+    }
+
     /// R6.1: who can only pass, or end his turn, would show that he has no card to play.
     fn is_discreet(&self) -> bool {
         matches!(self.phase, Phase::Turn | Phase::Answers)

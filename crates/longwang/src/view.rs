@@ -7,7 +7,7 @@ use serde::Serialize;
 
 use crate::board::{Board, Objective};
 use crate::data::*;
-use crate::hand::{Faces, has_pair};
+use crate::hand::Faces;
 use crate::state::{Builder, Hidden, Longwang, Table};
 use crate::turn::Phase;
 
@@ -90,9 +90,13 @@ impl Longwang {
         for (jade, tile) in jade.iter_mut().zip(&self.tiles) {
             *jade = jade.filter(|_| among(tile.seen));
         }
+        // R6.1: not even who has answered is told: an answer that comes at once would tell something too.
+        let mut table = self.table;
+        let others = seat.map_or(Seats::all(PLAYERS as u8), |seat| self.rivals(seat));
+        table.answered = self.answered.minus(others);
         let answered = seat.filter(|&seat| self.answered.contains(seat));
         let objects = answered.map(|seat| hidden.objections.contains(seat));
-        View { table: self.table, seat, objectives, jade, faces, objects, unseen }
+        View { table, seat, objectives, jade, faces, objects, unseen }
     }
 
     /// A state that this view cannot tell from the true one: what was seen stays, what was paid fits the objective
@@ -125,7 +129,8 @@ impl Longwang {
             faces,
             jade: imagine_jade(view, dice),
             deck,
-            objections: imagine_answers(view, &hands, dice),
+            // Whether others have answered is not known, so they have not.
+            objections: if view.objects == Some(true) { view.answered } else { Seats::NONE },
         };
         Longwang { table: view.table, hidden }
     }
@@ -201,15 +206,6 @@ fn pick_bit(set: u64, dice: &mut Dice) -> u8 {
         rest &= rest - 1;
     }
     rest.trailing_zeros() as u8
-}
-
-/// Who has answered may have objected if he has the pair; nobody knows whether he would.
-fn imagine_answers(view: &View, hands: &[Cards; PLAYERS], dice: &mut Dice) -> Seats {
-    let mut objects = |seat: Seat| match view.objects {
-        Some(objects) if view.seat == Some(seat) => objects,
-        _ => has_pair(&hands[seat], Card::MountainGod) && dice.below(2) == 1,
-    };
-    view.answered.iter().filter(|&seat| objects(seat)).collect()
 }
 
 /// Things of a few kinds, to be drawn from at random.

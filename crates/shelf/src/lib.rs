@@ -21,6 +21,8 @@ pub struct Shelved {
     pub players: RangeInclusive<u8>,
     /// What a table can agree on.
     pub options: &'static [OptionSpec],
+    /// The names of the options that also take a whole text: a board's file.
+    pub written: &'static [&'static str],
     /// Where points come from.
     pub sources: &'static [&'static str],
     /// The rules page and the texts, in the order of [`Lang::ALL`].
@@ -35,6 +37,7 @@ impl Shelved {
             version: G::VERSION,
             players: G::PLAYERS,
             options: G::Options::SPECS,
+            written: G::Options::TEXTS,
             sources: G::SOURCES,
             rules,
             texts,
@@ -83,6 +86,8 @@ macro_rules! shelf {
 shelf! {
     dragon::Dragon, "../../dragon";
     china::China, "../../china";
+    ming::Ming, "../../ming";
+    lotus::Lotus, "../../lotus";
     longwang::Longwang, "../../longwang";
 }
 

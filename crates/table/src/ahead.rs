@@ -6,6 +6,7 @@ use kernel::{Game, Seat, Turn};
 
 use crate::Refused;
 use crate::log::{Entry, Page};
+use crate::question::Question;
 
 /// What a call is about to add to a table.
 pub(crate) struct Ahead<G: Game> {
@@ -13,13 +14,21 @@ pub(crate) struct Ahead<G: Game> {
     pub steps: Vec<Step>,
     pub forced: Vec<bool>,
     pub log: Vec<Entry<G::Event>>,
+    pub question: Question,
     /// How many steps the table has without these.
     done: usize,
 }
 
 impl<G: Game> Ahead<G> {
-    pub fn new(state: G, done: usize) -> Ahead<G> {
-        Ahead { state, steps: Vec::new(), forced: Vec::new(), log: Vec::new(), done }
+    pub fn new(state: G, question: Question, done: usize) -> Ahead<G> {
+        Ahead { state, steps: Vec::new(), forced: Vec::new(), log: Vec::new(), question, done }
+    }
+
+    /// Notes a step that was just done.
+    fn push(&mut self, actor: Actor, text: String, forced: bool) {
+        self.steps.push(Step(actor, text));
+        self.forced.push(forced);
+        self.question = self.question.after(&self.state, self.done + self.steps.len());
     }
 
     /// Does what a seat chose, if it may.
@@ -28,8 +37,7 @@ impl<G: Game> Ahead<G> {
         let actor = Actor::Seat(seat);
         let step = self.done + self.steps.len();
         self.state.play(seat, action, &mut Page { entries: &mut self.log, step, actor })?;
-        self.steps.push(Step(actor, action.to_string()));
-        self.forced.push(forced);
+        self.push(actor, action.to_string(), forced);
         Ok(())
     }
 
@@ -47,8 +55,7 @@ impl<G: Game> Ahead<G> {
             let chance = chances[nature.pick(&chances)].0;
             let (actor, step) = (Actor::Nature, self.done + self.steps.len());
             self.state.happen(chance, &mut Page { entries: &mut self.log, step, actor });
-            self.steps.push(Step(actor, chance.to_string()));
-            self.forced.push(false);
+            self.push(actor, chance.to_string(), false);
         }
     }
 
@@ -61,8 +68,7 @@ impl<G: Game> Ahead<G> {
             };
             let (actor, step) = (Actor::Seat(seat), self.done + self.steps.len());
             self.state.apply(seat, action, &mut Page { entries: &mut self.log, step, actor });
-            self.steps.push(Step(actor, action.to_string()));
-            self.forced.push(true);
+            self.push(actor, action.to_string(), true);
         }
     }
 }

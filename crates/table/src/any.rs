@@ -47,6 +47,9 @@ pub trait AnyTable: Send + Sync {
         self.record().actions.len()
     }
 
+    /// How many of them everybody may know of: those before the question that is answered at once, if there is one.
+    fn open_steps(&self) -> usize;
+
     /// Whether the game has ended.
     fn is_over(&self) -> bool {
         self.turn() == Turn::Over
@@ -95,7 +98,7 @@ pub trait AnyTable: Send + Sync {
     /// Takes back the seat's last decision, and what was forced by it.
     fn undo(&mut self, seat: Seat) -> Result<(), UndoRefusal>;
 
-    /// How many steps an undo of this seat would leave, or why it may not.
+    /// How many steps an undo of this seat would leave as they are, or why it may not.
     fn may_undo(&self, seat: Seat) -> Result<usize, UndoRefusal>;
 
     /// A copy for looking, as the table was after so many steps; none if there were fewer.
@@ -116,6 +119,10 @@ impl<G: Game> AnyTable for Table<G> {
 
     fn record(&self) -> &Record {
         &self.record
+    }
+
+    fn open_steps(&self) -> usize {
+        if self.question.at_once { self.question.from } else { self.record.actions.len() }
     }
 
     fn is_frozen(&self) -> bool {
@@ -198,9 +205,7 @@ impl<G: Game> AnyTable for Table<G> {
     }
 
     fn undo(&mut self, seat: Seat) -> Result<(), UndoRefusal> {
-        let point = self.undo_point(seat)?;
-        self.rewind(point);
-        Ok(())
+        self.take_back(seat)
     }
 
     fn may_undo(&self, seat: Seat) -> Result<usize, UndoRefusal> {

@@ -29,6 +29,7 @@
 mod ahead;
 mod any;
 mod log;
+mod question;
 mod refused;
 mod table;
 mod undo;

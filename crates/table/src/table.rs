@@ -7,6 +7,7 @@ use kernel::{Eye, Game, Replay, Seat, SetupError, Turn, VerifyError};
 use crate::Refused;
 use crate::ahead::{Ahead, only_choice};
 use crate::log::{Entry, Page};
+use crate::question::Question;
 
 /// A running match of a game, or a past one to look at. Most of what it can do is in
 /// [`AnyTable`](crate::AnyTable).
@@ -20,14 +21,17 @@ pub struct Table<G: Game> {
     /// What Nature acts by; none at a table that is only for looking.
     pub(crate) seed: Option<Seed>,
     pub(crate) autoplay: bool,
+    pub(crate) question: Question,
 }
 
 impl<G: Game> Table<G> {
     /// A table at which nothing has happened yet. Seats may add words to the shuffle until it
     /// [begins](crate::AnyTable::begin).
     pub fn new(options: &G::Options, players: u8, seed: Seed) -> Result<Table<G>, SetupError> {
+        let state = G::start(options, players)?;
         Ok(Table {
-            state: G::start(options, players)?,
+            question: Question::new(&state, 0),
+            state,
             record: Record::new::<G>(options, players, seed.commitment()),
             log: Vec::new(),
             forced: Vec::new(),
@@ -82,6 +86,7 @@ impl<G: Game> Table<G> {
     ) -> Result<Table<G>, E> {
         let (mut log, mut forced) = (Vec::new(), Vec::new());
         let mut replay = Replay::<G>::new(&record)?;
+        let mut question = Question::new(replay.state(), 0);
         while let Some(Step(actor, text)) = replay.next() {
             let (actor, step) = (*actor, replay.done());
             if actor == Actor::Nature {
@@ -89,9 +94,10 @@ impl<G: Game> Table<G> {
             }
             forced.push(actor != Actor::Nature && only_choice(replay.state()).is_some());
             replay.step(&mut Page { entries: &mut log, step, actor })?;
+            question = question.after(replay.state(), replay.done());
         }
         let state = replay.finish()?;
-        Ok(Table { state, record, log, forced, seed: None, autoplay: true })
+        Ok(Table { state, record, log, forced, seed: None, autoplay: true, question })
     }
 
     /// The table with or without playing forced choices by itself. New tables do it.
@@ -121,19 +127,26 @@ impl<G: Game> Table<G> {
 
     /// The state after so many steps; none if there were fewer.
     pub fn at(&self, steps: usize) -> Option<G> {
+        Some(self.reached(steps)?.0)
+    }
+
+    /// The state after so many steps, and the question it waits on.
+    fn reached(&self, steps: usize) -> Option<(G, Question)> {
         if steps > self.record.actions.len() {
             return None;
         }
         let mut replay = Replay::<G>::new(&self.record).expect("the record was begun here");
+        let mut question = Question::new(replay.state(), 0);
         while replay.done() < steps {
             replay.step(&mut ()).expect("these steps were done here before");
+            question = question.after(replay.state(), replay.done());
         }
-        Some(replay.state().clone())
+        Some((replay.state().clone(), question))
     }
 
     /// A copy for looking, as the table was after so many steps; none if there were fewer.
     pub fn frozen_at(&self, steps: usize) -> Option<Table<G>> {
-        let state = self.at(steps)?;
+        let (state, question) = self.reached(steps)?;
         let mut record = self.record.clone();
         if steps < record.actions.len() {
             record.truncate(steps);
@@ -141,7 +154,7 @@ impl<G: Game> Table<G> {
         }
         let log = self.log[..self.entries_before(steps)].to_vec();
         let forced = self.forced[..steps].to_vec();
-        Some(Table { state, record, log, forced, seed: None, autoplay: self.autoplay })
+        Some(Table { state, record, log, forced, seed: None, autoplay: self.autoplay, question })
     }
 
     /// Does what a seat chose, then all that follows without anybody deciding. If it is refused nothing
@@ -167,7 +180,8 @@ impl<G: Game> Table<G> {
 
     /// Goes back to the state and the log after so many steps.
     pub(crate) fn rewind(&mut self, steps: usize) {
-        self.state = self.at(steps).expect("steps are taken back only to where the table was");
+        let reached = self.reached(steps);
+        (self.state, self.question) = reached.expect("steps are taken back only to where the table was");
         self.record.truncate(steps);
         self.log.truncate(self.entries_before(steps));
         self.forced.truncate(steps);
@@ -189,7 +203,7 @@ impl<G: Game> Table<G> {
     }
 
     fn ahead(&self) -> Ahead<G> {
-        Ahead::new(self.state.clone(), self.record.actions.len())
+        Ahead::new(self.state.clone(), self.question, self.record.actions.len())
     }
 
     /// Makes true what was worked out ahead. Only here does a table move forward.
@@ -197,7 +211,7 @@ impl<G: Game> Table<G> {
         for Step(actor, text) in ahead.steps {
             self.record.push(actor, text);
         }
-        self.state = ahead.state;
+        (self.state, self.question) = (ahead.state, ahead.question);
         self.log.extend(ahead.log);
         self.forced.extend(ahead.forced);
         if self.state.turn() == Turn::Over {

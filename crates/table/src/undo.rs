@@ -27,6 +27,9 @@ pub enum UndoRefusal {
     /// Somebody else has built on it.
     #[error("seat {0} has acted since")]
     Other(Seat),
+    /// Others are choosing in secret, and nobody may learn who has chosen already.
+    #[error("others are choosing in secret now")]
+    AtOnce,
 }
 
 impl UndoRefusal {
@@ -38,13 +41,15 @@ impl UndoRefusal {
             UndoRefusal::Frozen => Phrase::new("refused-frozen"),
             UndoRefusal::Nature => Phrase::new("undo-nature"),
             UndoRefusal::Revealed => Phrase::new("undo-revealed"),
+            UndoRefusal::AtOnce => Phrase::new("undo-at-once"),
             UndoRefusal::Other(seat) => Phrase::new("undo-other").with("seat", *seat),
         }
     }
 }
 
 impl<G: Game> Table<G> {
-    /// How many steps are left when this seat takes back its last decision and all that was forced by it.
+    /// How many steps are left when this seat takes back its last decision and all that was forced by it. What others
+    /// have chosen at once with it stays.
     /// If it may not, the first thing since then that stands in the way.
     pub(crate) fn undo_point(&self, seat: Seat) -> Result<usize, UndoRefusal> {
         if self.seed.is_none() {
@@ -56,7 +61,11 @@ impl<G: Game> Table<G> {
         let steps = self.record.actions.len();
         let decided = |step: &usize| self.decided_by(*step) == Some(seat);
         let point = (0..steps).rev().find(decided).ok_or(UndoRefusal::Nothing)?;
-        for step in point..steps {
+        if self.question.at_once && point >= self.question.from {
+            return Ok(point);
+        }
+        let open = if self.question.at_once { self.question.from } else { steps };
+        for step in point..open {
             match self.decided_by(step) {
                 Some(other) if other != seat => return Err(UndoRefusal::Other(other)),
                 None if self.record.actions[step].0 == Actor::Nature => return Err(UndoRefusal::Nature),
@@ -67,7 +76,21 @@ impl<G: Game> Table<G> {
                 return Err(UndoRefusal::Revealed);
             }
         }
-        Ok(point)
+        if self.question.at_once { Err(UndoRefusal::AtOnce) } else { Ok(point) }
+    }
+
+    /// Takes back the seat's last decision, and what was forced by it.
+    pub(crate) fn take_back(&mut self, seat: Seat) -> Result<(), UndoRefusal> {
+        let point = self.undo_point(seat)?;
+        let others: Vec<Step> =
+            self.record.actions[point..].iter().filter(|step| step.0 != Actor::Seat(seat)).cloned().collect();
+        let at_once = self.question.at_once;
+        self.rewind(point);
+        for Step(actor, text) in others.into_iter().filter(|_| at_once) {
+            let (Actor::Seat(other), Ok(action)) = (actor, text.parse()) else { continue };
+            self.act(other, action).expect("what is chosen at once can be chosen in any order");
+        }
+        Ok(())
     }
 
     /// Who decided a step. Nobody decides what Nature does, nor what the table plays because it is forced.

@@ -64,17 +64,27 @@ fn nothing_is_forced_while_several_are_asked() {
 }
 
 #[test]
-fn undo_takes_the_forced_steps_of_others_along() {
+fn what_opened_a_secret_question_stands_whether_anybody_has_answered_or_not() {
     let mut table = begun(true);
-    let before = all_of(&table);
     table.play(ANNA, "pass").unwrap();
     assert_eq!(table.steps(), BEGUN + 3);
     assert_eq!(table.may_undo(BEN), Err(UndoRefusal::Nothing), "Ben's bow was no decision");
-    assert_eq!(table.may_undo(ANNA), Ok(BEGUN));
-    assert_eq!(table.steps(), BEGUN + 3, "asking changes nothing");
-    table.undo(ANNA).unwrap();
-    assert!(all_of(&table) == before);
-    assert_eq!(table.undo(ANNA), Err(UndoRefusal::Nothing));
+    assert_eq!(table.undo(ANNA), Err(UndoRefusal::AtOnce));
+    table.play(BEN, "yes").unwrap();
+    assert_eq!(table.undo(ANNA), Err(UndoRefusal::AtOnce), "Anna does not learn that Ben has voted");
+}
+
+#[test]
+fn nobody_can_count_the_steps_of_a_secret_question() {
+    let mut table = begun(true);
+    table.play(ANNA, "pass").unwrap();
+    assert_eq!((table.steps(), table.open_steps()), (BEGUN + 3, BEGUN + 3));
+    table.play(BEN, "yes").unwrap();
+    assert_eq!((table.steps(), table.open_steps()), (BEGUN + 4, BEGUN + 3));
+    let resumed = Table::<Toy>::resume(table.record().clone(), Seed::of_game(7, 7)).unwrap();
+    assert_eq!(resumed.open_steps(), BEGUN + 3);
+    table.play(ANNA, "yes").unwrap();
+    assert_eq!(table.open_steps(), table.steps());
 }
 
 #[test]
@@ -109,16 +119,14 @@ fn undo_ends_where_another_has_acted() {
     let before = all_of(&table);
     assert_eq!(table.undo(ANNA), Err(UndoRefusal::Other(BEN)));
     assert!(all_of(&table) == before);
-    assert_eq!(table.may_undo(BEN), Ok(BEGUN + 2));
 }
 
 #[test]
-fn a_vote_may_be_taken_back_until_the_other_has_voted() {
+fn a_vote_may_be_taken_back_until_the_votes_are_counted() {
     let mut table = begun(true);
     table.play(ANNA, "pass").unwrap();
     let before = all_of(&table);
     table.play(BEN, "yes").unwrap();
-    assert_eq!(table.may_undo(ANNA), Err(UndoRefusal::Other(BEN)));
     table.undo(BEN).unwrap();
     assert!(all_of(&table) == before);
     table.play(BEN, "no").unwrap();

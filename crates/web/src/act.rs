@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::http::StatusCode;
 use kernel::{Phrase, Seat};
 use store::{Change, Line, StoreError};
-use table::Refused;
+use table::{Refused, UndoRefusal};
 use tokio::sync::RwLockWriteGuard;
 
 use crate::desk::{Desk, Inner};
@@ -61,15 +61,19 @@ pub async fn play(
     if inner.broken {
         return Err(ActError::Stale);
     }
-    if inner.version != version {
+    if !inner.is_current(seat, version) {
         return already_done(site, desk, version, &request).await;
     }
-    let before = inner.table.steps();
+    let because = |refusal: UndoRefusal| ActError::because(refusal.tell());
+    let kept = match &what {
+        What::Play(_) => inner.table.steps(),
+        What::Undo => inner.table.may_undo(seat).map_err(because)?,
+    };
     match &what {
         What::Play(notation) => inner.table.play(seat, notation).map_err(ActError::Refused)?,
-        What::Undo => inner.table.undo(seat).map_err(|refusal| ActError::because(refusal.tell()))?,
+        What::Undo => inner.table.undo(seat).map_err(because)?,
     }
-    let kept = if matches!(what, What::Undo) { inner.table.steps() } else { before };
+    inner.acts(seat);
     let change = change_of(&desk.id, &inner, &request, kept);
     commit(site, desk, inner, change).await?;
     metrics::counter!("tianxia_actions_total").increment(1);
@@ -149,6 +153,7 @@ async fn commit(
     match site.store.change(change).await {
         Ok(version) => {
             inner.version = version;
+            inner.opens();
             inner.changed = at;
         }
         Err(error) => return Err(give_up(site, desk, inner, error)),

@@ -24,6 +24,8 @@ static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
         asset("style.css", "text/css; charset=utf-8", include_str!("../assets/style.css")),
         asset("board.css", "text/css; charset=utf-8", include_str!("../assets/board.css")),
         asset("china.css", "text/css; charset=utf-8", include_str!("../assets/china.css")),
+        asset("morph.js", "text/javascript; charset=utf-8", include_str!("../assets/morph.js")),
+        asset("comfort.js", "text/javascript; charset=utf-8", include_str!("../assets/comfort.js")),
         asset("live.js", "text/javascript; charset=utf-8", include_str!("../assets/live.js")),
         asset("icon.svg", "image/svg+xml", include_str!("../assets/icon.svg")),
         asset("icon-turn.svg", "image/svg+xml", include_str!("../assets/icon-turn.svg")),

@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex};
 use std::time::Instant;
 
 use kernel::fair::Seed;
-use kernel::{Estimate, Game, Record, Seat, VerifyError};
+use kernel::{Estimate, Game, MAX_SEATS, Record, Seat, Seats, VerifyError};
 use store::{Kept, Line};
 use table::{AnyTable, Table};
 use tokio::sync::{RwLock, watch};
@@ -37,6 +37,11 @@ pub struct Inner {
     pub table: Box<dyn AnyTable>,
     /// How often the store has changed its record.
     pub version: u64,
+    /// The version with which the present question was opened, and the number of steps then. While several answer
+    /// at once, a page made for an earlier version is still good for whoever has not changed anything since.
+    opened: (u64, usize),
+    /// The version with which each seat last changed something.
+    acted: [u64; MAX_SEATS],
     /// Who plays.
     pub setup: Setup,
     /// How often the store has replaced the setup.
@@ -73,6 +78,32 @@ pub enum DeskError {
     },
 }
 
+impl Inner {
+    /// The version as a browser with these seats knows it: what others choose at once, in secret, does not count.
+    pub fn version_for(&self, seats: Seats) -> u64 {
+        seats.iter().map(|seat| self.acted[usize::from(seat.number())]).fold(self.opened.0, u64::max)
+    }
+
+    /// Whether a seat that has seen this version has seen everything it may know.
+    pub fn is_current(&self, seat: Seat, version: u64) -> bool {
+        (self.version_for(Seats::only(seat))..=self.version).contains(&version)
+    }
+
+    /// A seat changes something: the next version is its own.
+    pub fn acts(&mut self, seat: Seat) {
+        self.acted[usize::from(seat.number())] = self.version + 1;
+    }
+
+    /// A version was made: with it, or with an earlier one, the present question was opened.
+    pub fn opens(&mut self) {
+        let steps = self.table.open_steps();
+        // Steps that all may know of have been added or taken away.
+        if steps != self.opened.1 {
+            self.opened = (self.version, steps);
+        }
+    }
+}
+
 impl Desk {
     /// A kept table.
     pub fn open(id: &str, kept: Kept, chat: Vec<Line>) -> Result<Desk, DeskError> {
@@ -82,6 +113,8 @@ impl Desk {
         let table = shelf::visit(&game, Resume { record: kept.record, seed: kept.seed })?
             .map_err(|source| DeskError::Record { table: id.into(), source })?;
         let inner = Inner {
+            opened: (kept.version, table.open_steps()),
+            acted: [0; MAX_SEATS],
             table,
             version: kept.version,
             setup,

@@ -5,6 +5,7 @@
 //! action acts when clicked, a spot with several opens a menu. Nothing about clicking is written per game.
 
 use kernel::{Eye, Phrase, Seat};
+use maud::{Markup, html};
 use words::Words;
 
 /// Something the reader may do now.
@@ -70,14 +71,17 @@ impl Canvas<'_> {
     }
 }
 
-/// The attributes of an element that may be clickable:
+/// What makes an element clickable, where something can be done there. An HTML element:
 ///
 /// ```text
-/// g id=(spot.id) class={"palace " (spot.class())} data-choices=[spot.choices()]
-///   role=[spot.role()] tabindex=[spot.tabindex()] aria-label=[spot.label()] { … }
+/// div id=(spot.id) class={"card " (spot.class())} data-choices=[spot.choices()]
+///   role=[spot.role()] tabindex=[spot.tabindex()] title=(says) { (spot.heard()) … }
 /// ```
+///
+/// A piece of a drawing has `(spot.title(&says))` inside instead. Either way a button is named by what it does, and
+/// numbers that are written on an HTML one are hidden from the name by `aria-hidden=[spot.unread()]`.
 pub struct Spot {
-    /// The element's id, also when nothing can be done there: identity moves pieces, see `live.js`.
+    /// The element's id, also when nothing can be done there: identity moves pieces, see `morph.js`.
     pub id: String,
     numbers: String,
     label: Option<String>,
@@ -109,8 +113,18 @@ impl Spot {
         self.is_open().then_some("0")
     }
 
-    /// What can be done, for those who listen.
-    pub fn label(&self) -> Option<&str> {
-        self.label.as_deref()
+    /// For what is written on it: a button is read by its label alone.
+    pub fn unread(&self) -> Option<&'static str> {
+        self.is_open().then_some("true")
+    }
+
+    /// What can be done, as a text that is heard and not seen.
+    pub fn heard(&self) -> Markup {
+        html! { @if let Some(label) = &self.label { span class="unseen" { (label) } } }
+    }
+
+    /// The title of a piece of a drawing: what can be done, then what it is.
+    pub fn title(&self, says: &str) -> Markup {
+        html! { title { @if let Some(label) = &self.label { (label) "\n" } (says) } }
     }
 }

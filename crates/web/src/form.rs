@@ -1,9 +1,15 @@
 //! The body of a form.
 
+use std::time::Duration;
+
 use axum::extract::{FromRequest, Request};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use serde::de::DeserializeOwned;
+use tokio::time::timeout;
+
+/// Whoever has not sent his form by then has gone away.
+const PATIENCE: Duration = Duration::from_secs(10);
 
 /// A form whose text is text: what is no UTF-8 is refused, not mended.
 pub struct Form<T>(pub T);
@@ -13,7 +19,8 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Form<T> {
 
     async fn from_request(request: Request, site: &S) -> Result<Form<T>, Response> {
         let (head, body) = request.into_parts();
-        let body = axum::body::to_bytes(body, usize::MAX).await;
+        let body = timeout(PATIENCE, axum::body::to_bytes(body, usize::MAX)).await;
+        let body = body.map_err(|_| StatusCode::REQUEST_TIMEOUT.into_response())?;
         // The layer of the router bounds the size, and says so by an error.
         let body = body.map_err(|_| StatusCode::PAYLOAD_TOO_LARGE.into_response())?;
         if !is_text(&body) {

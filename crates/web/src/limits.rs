@@ -11,8 +11,8 @@ use governor::{Quota, RateLimiter};
 pub const CHAT: usize = 500;
 /// The longest name of a player, in characters.
 pub const NAME: usize = 24;
-/// The largest body of a request, in bytes.
-pub const BODY: usize = 16 * 1024;
+/// The largest body of a request, in bytes: a board's file is the longest thing that is sent.
+pub const BODY: usize = 64 * 1024;
 
 type Counter<K> = RateLimiter<K, DashMapStateStore<K>, DefaultClock>;
 

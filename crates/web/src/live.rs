@@ -62,7 +62,7 @@ impl Reader {
             }
             let drawing = table::draw(&self.site, &self.desk, &inner, &self.who, &self.looking)?;
             drop(inner);
-            let event = match self.sent.news(&drawing.into_string()) {
+            let event = match self.sent.news(drawing.into_string()) {
                 News::Nothing => continue,
                 News::Parts(text) => Event::default().event("parts").data(text),
                 News::Page(text) => Event::default().event("page").data(text),

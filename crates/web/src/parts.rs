@@ -1,27 +1,20 @@
 //! Sending only what changed.
 //!
-//! A page is a text with *parts* in it: whole elements with an id, between marks. A stream remembers a hash of
-//! each part it has sent and sends those that differ; if anything outside the parts differs, it sends all.
+//! A page is a tree of elements with an id; what lies between two of them belongs to the outer one. A stream
+//! remembers a hash of every such element, without those inside it, and sends the elements that differ. An
+//! unchanged element inside one that is sent is only named: `<li data-keep="a b"></li>` stands for the reader's own
+//! `#a` and `#b`. No drawing has to mark anything for this.
 
-use std::collections::BTreeMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
+use std::ops::Range;
+use std::sync::LazyLock;
 
-use maud::{Markup, PreEscaped, html};
+use memchr::memmem::Finder;
+use memchr::{memchr, memchr_iter, memchr2};
 
-/// A comment that browsers ignore.
-const MARK: &str = "<!--|-->";
-
-/// Marks an element with an id as a part. Parts do not nest.
-pub fn part(element: Markup) -> Markup {
-    html! { (PreEscaped(MARK)) (element) (PreEscaped(MARK)) }
-}
-
-/// What a stream has sent.
+/// What a stream has sent: the hashes of all elements, by the hashes of their ids, in order.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Sent {
-    frame: u64,
-    parts: BTreeMap<u32, u64>,
-}
+pub struct Sent(Box<[(u64, u64)]>);
 
 /// What a stream must send.
 #[derive(Debug, PartialEq, Eq)]
@@ -36,25 +29,226 @@ pub enum News {
 
 impl Sent {
     /// What must be sent so that the reader has this page.
-    pub fn news(&mut self, page: &str) -> News {
-        let pieces: Vec<&str> = page.split(MARK).collect();
-        let frame = hash(&pieces.iter().step_by(2).collect::<Vec<_>>());
-        let parts: BTreeMap<u32, u64> =
-            (0..).zip(pieces.iter().skip(1).step_by(2)).map(|(n, part)| (n, hash(part))).collect();
-        let before = std::mem::replace(self, Sent { frame, parts });
-        if before.frame != self.frame || before.parts.len() != self.parts.len() {
-            return News::Page(pieces.concat());
+    pub fn news(&mut self, page: String) -> News {
+        let tree = Tree::read(&page);
+        let mut hashes: Vec<(u64, u64)> =
+            tree.elements.iter().map(|element| (element.id, element.own)).collect();
+        hashes.sort_unstable();
+        let before = std::mem::replace(self, Sent(hashes.into()));
+        if before.0.is_empty() {
+            return News::Page(page);
         }
-        let changed = |(n, _): &(u32, &&str)| before.parts.get(n) != self.parts.get(n);
-        let changed = (0..).zip(pieces.iter().skip(1).step_by(2)).filter(changed);
-        let text: String = changed.map(|(_, part)| *part).collect();
+        let text = Difference::new(&tree, &before).text();
         if text.is_empty() { News::Nothing } else { News::Parts(text) }
+    }
+
+    fn has(&self, element: &Element) -> bool {
+        self.0.binary_search(&(element.id, element.own)).is_ok()
     }
 }
 
-fn hash(value: &(impl Hash + ?Sized)) -> u64 {
+/// An element with an id.
+struct Element<'a> {
+    /// A hash of its id.
+    id: u64,
+    /// A hash of its text without the elements in it, and of where it hangs.
+    own: u64,
+    tag: &'a str,
+    name: &'a str,
+    text: Range<usize>,
+    /// The elements inside follow it, up to this place in the list.
+    inside: usize,
+    /// Whether it is a piece of a drawing, which a browser reads in another way.
+    in_svg: bool,
+}
+
+/// The elements of a page, outer before inner.
+struct Tree<'a> {
+    page: &'a str,
+    elements: Vec<Element<'a>>,
+}
+
+/// An element with an id that is still open: its place in the list, its hash so far, and how far that goes.
+struct Open {
+    place: usize,
+    hasher: DefaultHasher,
+    read: usize,
+}
+
+/// Elements that are never closed.
+const VOID: [&str; 6] = ["input", "br", "hr", "img", "meta", "link"];
+
+impl<'a> Tree<'a> {
+    /// Reads what our own pages write: every tag is closed, and `<` stands nowhere else.
+    fn read(page: &'a str) -> Tree<'a> {
+        let mut tree = Tree { page, elements: Vec::new() };
+        let (mut open, mut tags) = (Vec::<Open>::new(), Vec::<bool>::new());
+        let mut svg = 0;
+        for start in memchr_iter(b'<', page.as_bytes()) {
+            let Some(length) = memchr(b'>', &page.as_bytes()[start..]) else { break };
+            let (inner, end) = (&page[start + 1..start + length], start + length + 1);
+            if let Some(tag) = inner.strip_prefix('/') {
+                svg -= usize::from(tag == "svg");
+                if tags.pop() == Some(true) {
+                    tree.close(&mut open, end);
+                }
+                continue;
+            }
+            let tag = &inner[..memchr2(b' ', b'/', inner.as_bytes()).unwrap_or(inner.len())];
+            let id = id(inner);
+            if let Some(name) = id {
+                tree.open(&mut open, Piece { tag, name, start, in_svg: svg > 0 });
+            }
+            if VOID.contains(&tag) || inner.ends_with('/') {
+                if id.is_some() {
+                    tree.close(&mut open, end);
+                }
+            } else {
+                tags.push(id.is_some());
+                svg += usize::from(tag == "svg");
+            }
+        }
+        tree
+    }
+
+    fn open(&mut self, open: &mut Vec<Open>, piece: Piece<'a>) {
+        let id = hash(piece.name);
+        let mut hasher = DefaultHasher::new();
+        if let Some(outer) = open.last_mut() {
+            outer.hasher.write(&self.page.as_bytes()[outer.read..piece.start]);
+            outer.hasher.write_u64(id);
+            hasher.write_u64(self.elements[outer.place].id);
+        }
+        open.push(Open { place: self.elements.len(), hasher, read: piece.start });
+        self.elements.push(Element {
+            id,
+            own: 0,
+            tag: piece.tag,
+            name: piece.name,
+            text: piece.start..piece.start,
+            inside: 0,
+            in_svg: piece.in_svg,
+        });
+    }
+
+    fn close(&mut self, open: &mut Vec<Open>, end: usize) {
+        let Some(mut closed) = open.pop() else { return };
+        closed.hasher.write(&self.page.as_bytes()[closed.read..end]);
+        let inside = self.elements.len();
+        let element = &mut self.elements[closed.place];
+        (element.own, element.text.end, element.inside) = (closed.hasher.finish(), end, inside);
+        if let Some(outer) = open.last_mut() {
+            outer.read = end;
+        }
+    }
+
+    /// The elements directly inside this one, or, without one, the outermost.
+    fn inside(&self, outer: Option<usize>) -> impl Iterator<Item = usize> {
+        let (mut next, end) = match outer {
+            Some(place) => (place + 1, self.elements[place].inside),
+            None => (0, self.elements.len()),
+        };
+        std::iter::from_fn(move || {
+            let place = (next < end).then_some(next)?;
+            next = self.elements[place].inside;
+            Some(place)
+        })
+    }
+}
+
+/// The beginning of an element.
+struct Piece<'a> {
+    tag: &'a str,
+    name: &'a str,
+    start: usize,
+    in_svg: bool,
+}
+
+/// What differs between a page and what was sent.
+struct Difference<'a> {
+    tree: &'a Tree<'a>,
+    /// Whether an element differs, itself and with all that is in it.
+    own: Vec<bool>,
+    whole: Vec<bool>,
+}
+
+impl<'a> Difference<'a> {
+    fn new(tree: &'a Tree<'a>, before: &Sent) -> Difference<'a> {
+        let own: Vec<bool> = tree.elements.iter().map(|element| !before.has(element)).collect();
+        let mut whole = own.clone();
+        for place in (0..own.len()).rev() {
+            whole[place] |= tree.inside(Some(place)).any(|inner| whole[inner]);
+        }
+        Difference { tree, own, whole }
+    }
+
+    fn text(&self) -> String {
+        let mut text = String::new();
+        self.collect(None, &mut text);
+        text
+    }
+
+    /// The outermost elements that differ themselves.
+    fn collect(&self, outer: Option<usize>, text: &mut String) {
+        for place in self.tree.inside(outer).filter(|&place| self.whole[place]) {
+            let in_svg = self.tree.elements[place].in_svg;
+            match (self.own[place], in_svg) {
+                (false, _) => self.collect(Some(place), text),
+                (true, false) => self.write(place, text),
+                (true, true) => {
+                    text.push_str("<svg data-parts>");
+                    self.write(place, text);
+                    text.push_str("</svg>");
+                }
+            }
+        }
+    }
+
+    /// An element, with names in the place of what is unchanged in it.
+    fn write(&self, place: usize, text: &mut String) {
+        let (page, element) = (self.tree.page, &self.tree.elements[place]);
+        let mut read = element.text.start;
+        let mut kept: Option<&str> = None;
+        for inner in self.tree.inside(Some(place)) {
+            let child = &self.tree.elements[inner];
+            let between = &page[read..child.text.start];
+            if kept.is_some() && (self.whole[inner] || !between.is_empty() || kept != Some(child.tag)) {
+                end_kept(&mut kept, text);
+            }
+            text.push_str(between);
+            read = child.text.end;
+            if self.whole[inner] {
+                self.write(inner, text);
+                continue;
+            }
+            match kept {
+                Some(_) => text.push(' '),
+                None => *text += &format!("<{} data-keep=\"", child.tag),
+            }
+            text.push_str(child.name);
+            kept = Some(child.tag);
+        }
+        end_kept(&mut kept, text);
+        text.push_str(&page[read..element.text.end]);
+    }
+}
+
+fn end_kept(kept: &mut Option<&str>, text: &mut String) {
+    if let Some(tag) = kept.take() {
+        *text += &format!("\"></{tag}>");
+    }
+}
+
+/// The id in an opening tag.
+fn id(tag: &str) -> Option<&str> {
+    static NAME: LazyLock<Finder> = LazyLock::new(|| Finder::new(" id=\""));
+    let start = NAME.find(tag.as_bytes())? + NAME.needle().len();
+    tag[start..].split('"').next()
+}
+
+fn hash(text: &str) -> u64 {
     let mut hasher = DefaultHasher::new();
-    value.hash(&mut hasher);
+    text.hash(&mut hasher);
     hasher.finish()
 }
 
@@ -62,18 +256,54 @@ fn hash(value: &(impl Hash + ?Sized)) -> u64 {
 mod tests {
     use super::*;
 
-    fn page(frame: &str, one: &str, two: &str) -> String {
-        let part = |id: &str, text: &str| part(html! { p id=(id) { (text) } });
-        html! { (frame) (part("a", one)) "," (part("b", two)) }.into_string()
+    fn page(title: &str, pieces: &[(&str, &str)], note: &str) -> String {
+        let pieces: String =
+            pieces.iter().map(|(id, text)| format!("<g id=\"{id}\"><title>{text}</title></g>")).collect();
+        format!(
+            "<div id=\"table\"><h1>{title}</h1><svg id=\"map\"><path d=\"M0 0\"></path>{pieces}</svg>\
+             <form id=\"form\"><input id=\"field\" value=\"1\"></form><p id=\"note\">{note}</p></div>"
+        )
+    }
+
+    fn after(old: &str, new: String) -> News {
+        let mut sent = Sent::default();
+        assert!(matches!(sent.news(old.to_owned()), News::Page(_)));
+        sent.news(new)
     }
 
     #[test]
-    fn only_changed_parts_are_sent() {
-        let mut sent = Sent::default();
-        assert!(matches!(sent.news(&page("x", "1", "2")), News::Page(all) if !all.contains("<!--")));
-        assert_eq!(sent.news(&page("x", "1", "2")), News::Nothing);
-        assert_eq!(sent.news(&page("x", "1", "3")), News::Parts("<p id=\"b\">3</p>".into()));
-        assert!(matches!(sent.news(&page("y", "1", "3")), News::Page(_)));
-        assert!(matches!(sent.news("y"), News::Page(_)));
+    fn the_first_time_everything_is_sent_and_then_nothing() {
+        let old = page("a", &[("x", "1")], "n");
+        assert_eq!(after(&old, old.clone()), News::Nothing);
+    }
+
+    #[test]
+    fn an_element_is_sent_without_its_surroundings() {
+        let old = page("a", &[("x", "1"), ("y", "2")], "n");
+        let news = after(&old, page("a", &[("x", "1"), ("y", "3")], "m"));
+        let parts = "<svg data-parts><g id=\"y\"><title>3</title></g></svg><p id=\"note\">m</p>";
+        assert_eq!(news, News::Parts(parts.into()));
+    }
+
+    #[test]
+    fn what_is_unchanged_inside_is_only_named() {
+        let old = page("a", &[("x", "1"), ("y", "2")], "n");
+        let news = after(&old, page("a", &[("x", "1"), ("y", "2"), ("z", "3")], "n"));
+        let parts = "<svg id=\"map\"><path d=\"M0 0\"></path><g data-keep=\"x y\"></g><g id=\"z\"><title>3</title></g></svg>";
+        assert_eq!(news, News::Parts(parts.into()));
+        let news = after(&old, page("b", &[("x", "1"), ("y", "3")], "n"));
+        let parts = "<div id=\"table\"><h1>b</h1><svg id=\"map\"><path d=\"M0 0\"></path><g data-keep=\"x\"></g>\
+                     <g id=\"y\"><title>3</title></g></svg><form data-keep=\"form\"></form><p data-keep=\"note\"></p></div>";
+        assert_eq!(news, News::Parts(parts.into()));
+    }
+
+    #[test]
+    fn an_element_that_moves_elsewhere_is_sent_again() {
+        let at = |first: &str, second: &str| {
+            format!("<div id=\"t\"><ul id=\"a\">{first}</ul><ul id=\"b\">{second}</ul></div>")
+        };
+        let piece = "<li id=\"p\">p</li>";
+        let News::Parts(parts) = after(&at(piece, ""), at("", piece)) else { panic!("it moved") };
+        assert_eq!(parts, format!("<ul id=\"a\"></ul><ul id=\"b\">{piece}</ul>"));
     }
 }

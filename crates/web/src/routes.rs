@@ -46,6 +46,7 @@ pub fn router(site: Arc<Site>) -> Router {
         .route("/t/{id}/lift", post(playing::lift))
         .route("/t/{id}/replace", post(playing::replace))
         .route("/t/{id}/rematch", post(making::rematch))
+        .route("/t/{id}/go-on", post(making::go_on))
         .route("/assets/{file}", get(assets::serve))
         .route("/healthz", get(healthz))
         .route("/metrics", get(metrics))

@@ -55,6 +55,10 @@ fn sentence(status: StatusCode) -> Option<[&'static str; 2]> {
             "Nothing of the kind can be done at this address.",
             "A questo indirizzo non si può fare nulla di simile.",
         ],
+        StatusCode::REQUEST_TIMEOUT => [
+            "What you sent did not arrive in time. Please try again.",
+            "Ciò che hai inviato non è arrivato in tempo. Riprova.",
+        ],
         StatusCode::PAYLOAD_TOO_LARGE => {
             ["That is too long to be sent.", "È troppo lungo per essere inviato."]
         }

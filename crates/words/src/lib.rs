@@ -21,6 +21,7 @@
 
 mod compare;
 mod lang;
+mod said;
 
 pub use compare::compare;
 pub use lang::{Lang, LangError};
@@ -30,11 +31,14 @@ use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
 use kernel::{Arg, Phrase, Seat};
 use thiserror::Error;
 
+use crate::said::Said;
+
 /// The texts of one language. It can be shared between threads.
 pub struct Words {
     lang: Lang,
     bundle: FluentBundle<FluentResource>,
     faults: Vec<String>,
+    said: Said,
 }
 
 /// A text that is not there, or one with a gap that nothing fills.
@@ -71,7 +75,7 @@ impl Words {
         let mut bundle = FluentBundle::new_concurrent(vec![lang.id()]);
         // Isolating marks would stand as odd characters in a terminal, and both languages run one way.
         bundle.set_use_isolating(false);
-        let mut words = Words { lang, bundle, faults: Vec::new() };
+        let mut words = Words { lang, bundle, faults: Vec::new(), said: Said::default() };
         for source in lang.common().iter().chain(sources) {
             words.add(source);
         }
@@ -108,7 +112,7 @@ impl Words {
 
     /// The phrase in words. A text that is missing or cannot be filled is shown by its name.
     pub fn say(&self, phrase: &Phrase, names: Names<'_>) -> String {
-        self.render(phrase, names, &mut Vec::new())
+        self.said.get_or(phrase, || self.render(phrase, names, &mut Vec::new()))
     }
 
     /// The phrase in words, or the first thing that is missing in it: for tests of catalogues.

@@ -25,6 +25,7 @@ undo-nothing = You have not decided anything yet that could be taken back.
 undo-over = The game is over, so nothing can be taken back.
 undo-nature = Something was drawn since your last decision, so it stands.
 undo-revealed = Something hidden came to light since your last decision, so it stands.
+undo-at-once = Others are choosing in secret now, so your last decision stands.
 undo-other = { $seat } has acted since your last decision, so it stands.
 
 ## A finished or running game.

@@ -25,6 +25,7 @@ undo-nothing = Non hai ancora deciso nulla che si possa annullare.
 undo-over = La partita è finita: non si può più annullare nulla.
 undo-nature = Dopo la tua ultima decisione si è pescato: non si può più annullare.
 undo-revealed = Dopo la tua ultima decisione si è scoperto qualcosa di nascosto: non si può più annullare.
+undo-at-once = Altri stanno scegliendo in segreto: la tua ultima decisione non si può più annullare.
 undo-other = Dopo la tua ultima decisione ha agito { $seat }: non si può più annullare.
 
 ## Una partita finita o in corso.

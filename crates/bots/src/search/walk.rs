@@ -88,7 +88,7 @@ impl<G: Estimate> Walker<G> {
                 }
                 Turn::Seats(asked) => asked,
             };
-            let seat = at_once.next(asked, me, at);
+            let seat = at_once.next(asked, state.at_once(), me, at);
             self.choices.clear();
             state.choices(seat, &mut self.choices);
             if let [only] = self.choices[..] {
@@ -244,15 +244,15 @@ fn best_after<G: Estimate>(state: &G, seat: Seat, choices: &[G::Action]) -> G {
 }
 
 impl AtOnce {
-    /// Whose choice comes next when these are asked at this node: mine first, so that I know nobody's.
-    fn next(&mut self, asked: Seats, me: Seat, at: u32) -> Seat {
-        let still: Seats = self.waiting.iter().filter(|&seat| asked.contains(seat)).collect();
-        if still.is_empty() {
+    /// Whose choice comes next when these are asked at this node: mine first, so that I know nobody's. While a
+    /// question is asked at once its seats only get fewer; whoever was not waited for belongs to the next one.
+    fn next(&mut self, asked: Seats, at_once: bool, me: Seat, at: u32) -> Seat {
+        if at_once && asked.iter().all(|seat| self.waiting.contains(seat)) {
+            self.waiting = asked;
+        } else {
             let first = asked.first().expect("somebody is asked");
             let leader = if asked.contains(me) { me } else { first };
             *self = AtOnce { waiting: asked, leader, start: at, cursors: [NONE; MAX_SEATS] };
-        } else {
-            self.waiting = still;
         }
         if self.waiting.contains(self.leader) {
             self.leader
@@ -266,5 +266,35 @@ impl AtOnce {
             self.cursors[seat] = tree.aside(self.start, seat)?;
         }
         Some(self.cursors[seat])
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn seats(numbers: &[u8]) -> Seats {
+        numbers.iter().copied().map(Seat::new).collect()
+    }
+
+    #[test]
+    fn a_question_asked_at_once_after_one_of_mine_lets_nobody_answer_me() {
+        let me = Seat::new(0);
+        let mut at_once = AtOnce { waiting: Seats::NONE, leader: me, start: 1, cursors: [NONE; MAX_SEATS] };
+        // I decide alone, then with two others at once.
+        assert_eq!(at_once.next(seats(&[0]), false, me, 1), me);
+        assert_eq!(at_once.next(seats(&[0, 1, 2]), true, me, 2), me);
+        // My second small step, and then the others, who know no more than where we began.
+        assert_eq!(at_once.next(seats(&[0, 1, 2]), true, me, 3), me);
+        assert_eq!(at_once.next(seats(&[1, 2]), true, me, 4).number(), 1);
+        assert_eq!((at_once.start, at_once.leader), (2, me));
+        assert_eq!(at_once.next(seats(&[2]), true, me, 4).number(), 2);
+        assert_eq!((at_once.start, at_once.leader), (2, me));
+        // The last of them decides something alone: that is open, and the tree goes on from there.
+        assert_eq!(at_once.next(seats(&[2]), false, me, 4).number(), 2);
+        assert_eq!((at_once.start, at_once.leader.number()), (4, 2));
+        // The next question asked at once, with the same seat in it, is a new one.
+        assert_eq!(at_once.next(seats(&[1, 2]), true, me, 5).number(), 1);
+        assert_eq!(at_once.start, 5);
     }
 }

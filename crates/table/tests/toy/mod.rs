@@ -183,6 +183,10 @@ impl Game for Toy {
         }
     }
 
+    fn at_once(&self) -> bool {
+        self.stage == Stage::Vote
+    }
+
     fn choices(&self, _: Seat, list: &mut Vec<Action>) {
         match self.stage {
             Stage::Look => list.extend([Action::Look, Action::Pass]),

@@ -3,6 +3,8 @@
 mod china;
 mod dragon;
 mod longwang;
+mod lotus;
+mod ming;
 
 use std::any::Any;
 
@@ -21,6 +23,10 @@ where
         dragon::draw(view, eye, words, names)
     } else if let Some(view) = any.downcast_ref::<::china::View>() {
         china::draw(view, eye, words, names)
+    } else if let Some(view) = any.downcast_ref::<::lotus::View>() {
+        lotus::draw(view, eye, words, names)
+    } else if let Some(view) = any.downcast_ref::<::ming::View>() {
+        ming::draw(view, eye, words, names)
     } else if let Some(view) = any.downcast_ref::<::longwang::View>() {
         longwang::draw(view, eye, words, names)
     } else {

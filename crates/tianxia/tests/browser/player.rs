@@ -31,7 +31,12 @@ const STATUS: &str = "(() => {
 impl Browser {
     /// Makes a table of In the Year of the Dragon with these seats; gives its path.
     pub async fn make_table(&self, name: &str, seats: &[&str]) -> String {
-        self.go("/new?game=dragon").await;
+        self.make_table_of("dragon", name, seats).await
+    }
+
+    /// Makes a table of any game with these seats; gives its path.
+    pub async fn make_table_of(&self, game: &str, name: &str, seats: &[&str]) -> String {
+        self.go(&format!("/new?game={game}")).await;
         self.write("form.stack input[name=name]", name).await;
         self.choose("select[name=players]", &seats.len().to_string()).await;
         for (number, seat) in seats.iter().enumerate() {
@@ -66,13 +71,15 @@ impl Browser {
     /// What glows on the board. Everything that can be done glows somewhere.
     pub async fn glowing(&self) -> Vec<String> {
         let dark: Vec<String> = self
-            .js("const lit = [...document.querySelectorAll('[data-choices]')]
+            .js("const lit = [...document.querySelectorAll('[data-choices]')].filter(spot => spot.checkVisibility())
                     .flatMap(spot => spot.dataset.choices.split(' ').map(Number));
                 return [...document.querySelectorAll('#choices button')]
                     .filter((_, number) => !lit.includes(number)).map(button => button.innerText);")
             .await;
         assert!(dark.is_empty(), "choices without a place on the board: {dark:?}");
-        self.js("return [...document.querySelectorAll('[data-choices]')].map(spot => spot.id)").await
+        self.js("return [...document.querySelectorAll('[data-choices]')]
+                .filter(spot => spot.checkVisibility()).map(spot => spot.id)")
+            .await
     }
 
     /// Decides by clicking something that glows, and the first of a menu if one opens.
@@ -102,10 +109,40 @@ impl Browser {
         format!("[id={}]", json!(spots[status.steps * 7 % spots.len()]))
     }
 
+    /// What came piece by piece is what a fresh page would show.
+    pub async fn is_as_fresh(&self) {
+        // Marks of this browser alone, and what a form sends, differ.
+        let plain = "const plain = table => {
+                const copy = table.cloneNode(true);
+                for (const entry of copy.querySelectorAll('.news')) entry.classList.remove('news');
+                for (const one of copy.querySelectorAll('*')) {
+                    const attributes = [...one.attributes].sort((a, b) => (a.name < b.name ? -1 : 1));
+                    for (const { name } of attributes) one.removeAttribute(name);
+                    for (const { name, value } of attributes) if (value || name !== 'class') one.setAttribute(name, value);
+                }
+                return copy.outerHTML.replace(/>\\s+/g, '>');
+            };";
+        let script = format!(
+            "{plain} return fetch(location.href).then(answer => answer.text()).then(text => {{
+                const page = new DOMParser().parseFromString(text, 'text/html');
+                const [here, there] = [document, page].map(one => plain(one.querySelector('#table')));
+                if (here === there || {STATUS}.version !== Number(page.querySelector('#status').dataset.version)) return '';
+                let at = 0;
+                while (here[at] === there[at]) at += 1;
+                return here.slice(at - 150, at + 150) + '\\n--- fresh:\\n' + there.slice(at - 150, at + 150);
+            }})"
+        );
+        let difference: String = self.js(&script).await;
+        assert!(difference.is_empty(), "here: {difference}");
+    }
+
     /// Plays to the end: whenever this browser is asked, it does `act`.
     pub async fn play_to_the_end(&self, act: impl AsyncFn(&Status)) {
         loop {
             let status = self.until_asked().await;
+            if status.over || status.steps % 5 == 0 {
+                self.is_as_fresh().await;
+            }
             if status.over {
                 return;
             }

@@ -117,7 +117,7 @@ impl Player {
 
     fn sit_down(&mut self) -> Result<bool, Gone> {
         let seats = &["me"; 5][..2 + self.dice.below(4) as usize];
-        let table = self.browser.try_table(seats, "")?;
+        let table = self.browser.try_table("dragon", seats, "")?;
         self.matches.push(Match { table, version: 1, acts: Vec::new(), said: Vec::new(), waiting: None });
         Ok(true)
     }

@@ -101,9 +101,9 @@ impl Browser {
         self.send(request).expect("an answer")
     }
 
-    /// Opens a table of dragon with these seats (`me`, `open` or a bot); gives its path.
-    pub fn try_table(&mut self, seats: &[&str], more: &str) -> Result<String, reqwest::Error> {
-        let mut body = format!("game=dragon&players={}&name=Anna{more}", seats.len());
+    /// Opens a table of a game with these seats (`me`, `open` or a bot); gives its path.
+    pub fn try_table(&mut self, game: &str, seats: &[&str], more: &str) -> Result<String, reqwest::Error> {
+        let mut body = format!("game={game}&players={}&name=Anna{more}", seats.len());
         for (number, seat) in seats.iter().enumerate() {
             body += &format!("&seat-{number}={seat}");
         }
@@ -115,8 +115,14 @@ impl Browser {
 
     /// The same, when the site is sure to answer.
     #[allow(dead_code, reason = "each test program uses some of this")]
+    pub fn table_of(&mut self, game: &str, seats: &[&str], more: &str) -> String {
+        self.try_table(game, seats, more).expect("an answer")
+    }
+
+    /// A table of In the Year of the Dragon.
+    #[allow(dead_code, reason = "each test program uses some of this")]
     pub fn table(&mut self, seats: &[&str], more: &str) -> String {
-        self.try_table(seats, more).expect("an answer")
+        self.table_of("dragon", seats, more)
     }
 
     /// What can be done at a table now; nothing if it is not this browser's turn.

@@ -8,6 +8,7 @@ mod ending;
 mod pages;
 mod raw;
 mod scene;
+mod secrets;
 mod server;
 mod streams;
 mod twice;

@@ -21,7 +21,6 @@ use maud::{Markup, html};
 
 use super::Drawn;
 use crate::draw::{Canvas, Spot};
-use crate::parts::part;
 
 impl Drawn for Dragon {
     fn draw(view: &View, canvas: &Canvas) -> Markup {
@@ -29,10 +28,10 @@ impl Drawn for Dragon {
         html! {
             div class="board year-of-the-dragon" {
                 div class="mat" {
-                    (part(scene.year()))
-                    (part(scene.groups()))
-                    (part(scene.track()))
-                    (part(scene.stock()))
+                    (scene.year())
+                    (scene.groups())
+                    (scene.track())
+                    (scene.stock())
                     (scene.courts())
                 }
             }

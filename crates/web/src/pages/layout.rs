@@ -35,7 +35,9 @@ impl Page {
                     link rel="stylesheet" href=(assets::path("style.css"));
                     link rel="stylesheet" href=(assets::path("board.css"));
                     link rel="stylesheet" href=(assets::path("china.css"));
-                    script src=(assets::path("live.js")) defer {}
+                    @for script in ["morph.js", "comfort.js", "live.js"] {
+                        script src=(assets::path(script)) defer {}
+                    }
                 }
                 body class=(self.class) data-offline=(tongue.t("site-lost")) {
                     (symbols::sheet())

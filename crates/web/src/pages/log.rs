@@ -6,25 +6,30 @@ use table::AnyTable;
 
 use super::Tongue;
 
-/// Entries that stand beside the board; the rest is one click away.
+/// Steps whose entries stand beside the board; the rest is one click away. They go in lots, so that the list
+/// mostly grows and only new entries are sent.
 const LATELY: usize = 60;
+const LOT: usize = 20;
 
 /// The last entries of the log, newest last; all of them if asked for. Each leads to its moment.
 pub fn log(id: &str, table: &dyn AnyTable, eye: Eye, names: &[String], tongue: Tongue, all: bool) -> Markup {
-    let entries = table.log(eye, 0);
-    let hidden = if all { 0 } else { entries.len().saturating_sub(LATELY) };
+    let from = if all { 0 } else { table.open_steps().saturating_sub(LATELY) / LOT * LOT };
+    let entries = table.log(eye, from);
     html! {
         section.log id="log" aria-labelledby="log-title" {
             h2 id="log-title" { (tongue.t("site-log")) }
             @if entries.is_empty() { p.empty { (tongue.t("site-log-none")) } }
-            @if hidden > 0 {
+            @if from > 0 {
                 p { a href={ "/t/" (id) "/log" } { (tongue.t("site-log-all")) } }
             }
             ol.entries id="entries" tabindex="0" {
-                @for (number, entry) in entries.iter().enumerate().skip(hidden) {
-                    li id={ "log-" (number) } class=[entry.opens_round.then_some("round")] data-step=(entry.step) {
-                        a href={ "/t/" (id) "?at=" (entry.step + 1) } data-moment {
-                            (tongue.say_of(&entry.phrase, names))
+                @for step in entries.chunk_by(|one, next| one.step == next.step) {
+                    @for (number, entry) in step.iter().enumerate() {
+                        li id={ "log-" (entry.step) "-" (number) } class=[entry.opens_round.then_some("round")]
+                            data-step=(entry.step) {
+                            a href={ "/t/" (id) "?at=" (entry.step + 1) } data-moment {
+                                (tongue.say_of(&entry.phrase, names))
+                            }
                         }
                     }
                 }

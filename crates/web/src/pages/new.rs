@@ -61,16 +61,33 @@ fn form(tongue: Tongue, game: &Shelved, name: &str) -> Markup {
                         }
                         span.hint { (tongue.t(&format!("{about}-about"))) }
                     }
+                    @if game.written.contains(&option.name) { (own_board(tongue, option.name)) }
                 }
             }
             fieldset {
                 legend { (tongue.t("site-company")) }
                 (radio("public", "no", true, &tongue.t("site-by-link")))
                 (radio("public", "yes", false, &tongue.t("site-public")))
+            }
+            fieldset {
+                legend { (tongue.t("site-pace")) }
                 (radio("pace", "live", true, &tongue.t("site-live")))
                 (radio("pace", "correspondence", false, &tongue.t("site-correspondence")))
             }
             button.primary { (tongue.t("site-open-table")) }
+        }
+    }
+}
+
+/// Where the host gives a board of his own. The page's script fills the text from a file.
+fn own_board(tongue: Tongue, option: &str) -> Markup {
+    let field = format!("text-{option}");
+    html! {
+        details.own {
+            summary { (tongue.t("site-own-board")) }
+            p.hint { (tongue.t("site-own-board-about")) }
+            input type="file" accept=".toml" data-fill=(field) aria-label=(tongue.t("site-own-board-file"));
+            textarea id=(field) name=(field) rows="8" spellcheck="false" aria-label=(tongue.t("site-own-board")) {}
         }
     }
 }

@@ -1,7 +1,10 @@
 //! The page of a table, as one reader sees it.
 
+mod beside;
+mod status;
+
 use axum::http::Uri;
-use kernel::{Eye, Phrase, Seat, Seats, Turn};
+use kernel::{Eye, Phrase, Seat, Seats};
 use maud::{Markup, html};
 use table::AnyTable;
 
@@ -10,7 +13,6 @@ use super::{Tongue, log, result, seats};
 use crate::boards;
 use crate::desk::{Desk, Inner};
 use crate::draw::{Canvas, Choice};
-use crate::parts::part;
 use crate::site::{Site, now};
 use crate::token;
 use crate::who::Who;
@@ -64,7 +66,7 @@ pub struct Looking {
 pub fn draw(site: &Site, desk: &Desk, inner: &Inner, who: &Who, looking: &Looking) -> Option<Markup> {
     let mine = inner.setup.seats_of(&who.id);
     let frozen = match looking.at {
-        Some(at) => Some(inner.table.frozen(at)?),
+        Some(at) => Some(inner.table.frozen(at).filter(|_| at <= inner.table.open_steps())?),
         None => None,
     };
     let shown: &dyn AnyTable = frozen.as_deref().unwrap_or(&*inner.table);
@@ -126,124 +128,24 @@ impl Scene<'_> {
         let live = (!self.is_past).then(|| format!("/t/{}/live", self.desk.id));
         html! {
             div.game id="table" data-live=[live] data-table=(self.desk.id) {
-                (part(self.status(&choices)))
+                (self.status(&choices))
                 @if !begun { (seats::lobby(self)) }
                 @if self.inner.table.is_over() && !self.is_past {
-                    (part(result::result(&self.desk.id, self.shown, &self.names, self.tongue)))
+                    (result::result(&self.desk.id, self.shown, &self.names, self.tongue))
                 }
                 @if begun {
                     div.stage id="board" { (boards::draw(self.shown, &canvas)) }
                 }
                 aside.side {
-                    @if begun { (part(self.history())) }
-                    (part(seats::people(self)))
+                    @if begun { (self.history()) }
+                    (seats::people(self))
                     @if begun {
-                        (part(log::log(&self.desk.id, self.shown, self.eye, &self.names, self.tongue, false)))
+                        (log::log(&self.desk.id, self.shown, self.eye, &self.names, self.tongue, false))
                     }
-                    (part(self.chat()))
-                    (part(self.after()))
+                    (self.chat())
+                    (self.after())
                     (self.settings())
                 }
-            }
-        }
-    }
-
-    /// The top line in words, and under it everything that can be done, as buttons.
-    fn status(&self, choices: &[Choice]) -> Markup {
-        let tongue = self.tongue;
-        let table = self.shown;
-        let mine = !self.is_past && !choices.is_empty();
-        html! {
-            section.status id="status" data-version=(self.inner.version) data-steps=(table.steps())
-                data-turn=[mine.then_some("mine")] {
-                p.phase {
-                    (tongue.say(&table.phase())) " "
-                    a href={ "/rules/" (table.game()) "#" (table.rule()) } target="_blank" { (tongue.t("site-rules-here")) }
-                }
-                h1.wanted aria-live="polite" { (self.wanted()) }
-                @if mine { (self.buttons(choices)) }
-                @if let Some(seat) = self.undoer() { (self.undo_button(seat)) }
-                @if let Some(seat) = self.curtain() { (self.curtain_button(seat)) }
-            }
-        }
-    }
-
-    fn wanted(&self) -> String {
-        let (tongue, table) = (self.tongue, self.shown);
-        if !self.inner.setup.is_complete() {
-            return tongue.t("site-wait-for-players");
-        }
-        match table.turn() {
-            Turn::Over => tongue.t("site-over"),
-            Turn::Nature => tongue.t("site-nature"),
-            Turn::Seats(seats) => {
-                let asked = seats.iter().find(|seat| self.mine.contains(*seat)).or(seats.first());
-                let Some(seat) = asked else { return String::new() };
-                let wanted =
-                    table.prompt(seat).map_or_else(String::new, |wanted| tongue.say_of(&wanted, &self.names));
-                let key = if self.mine.contains(seat) { "site-you-must" } else { "site-other-must" };
-                tongue.say_of(&Phrase::new(key).with("seat", seat).with("wanted", wanted), &self.names)
-            }
-        }
-    }
-
-    /// All choices as buttons: the keyboard's and the screen reader's way, and the one without a script.
-    fn buttons(&self, choices: &[Choice]) -> Markup {
-        let Eye::Seat(seat) = self.eye else { return html! {} };
-        html! {
-            form.choices id="choices" method="post" action={ "/t/" (self.desk.id) "/act" } data-live {
-                input type="hidden" name="seat" value=(seat);
-                input type="hidden" name="version" value=(self.inner.version);
-                @for (number, choice) in choices.iter().enumerate() {
-                    button name="action" value=(choice.notation) data-number=(number + 1) {
-                        @if number < 9 { kbd aria-hidden="true" { (number + 1) } }
-                        (choice.label)
-                    }
-                }
-            }
-        }
-    }
-
-    /// The seat of this browser whose last decision could be taken back, also while others think; if there is
-    /// none, the one that is looked with, to say why not.
-    fn undoer(&self) -> Option<Seat> {
-        if self.is_past || self.inner.table.is_over() || self.inner.table.steps() == 0 {
-            return None;
-        }
-        let place = |seat: Seat| self.inner.setup.place(seat);
-        let acts = |seat: &Seat| place(*seat).is_some_and(|place| place.acting_owner() == Some(self.browser));
-        let seats = || self.mine.iter().filter(acts);
-        let looked_with = seats().find(|&seat| self.eye == Eye::Seat(seat));
-        seats().find(|&seat| self.inner.table.may_undo(seat).is_ok()).or(looked_with)
-    }
-
-    fn undo_button(&self, seat: Seat) -> Markup {
-        let refusal = self.inner.table.may_undo(seat).err();
-        let why = refusal.map(|refusal| self.tongue.say_of(&refusal.tell(), &self.names));
-        html! {
-            form.undo id="undo" method="post" action={ "/t/" (self.desk.id) "/undo" } data-live {
-                input type="hidden" name="seat" value=(seat);
-                input type="hidden" name="version" value=(self.inner.version);
-                button.quiet disabled[why.is_some()] title=[why.as_deref()] { (self.tongue.t("site-undo")) }
-                @if let Some(why) = &why { small.hint { (why) } }
-            }
-        }
-    }
-
-    /// The seat of this browser that is asked while the curtain hides what it knows.
-    fn curtain(&self) -> Option<Seat> {
-        let asked = |seat: &Seat| self.inner.table.turn().asks(*seat);
-        let hidden = self.eye == Eye::Table && !self.is_past && self.inner.setup.is_complete();
-        self.mine.iter().find(asked).filter(|_| hidden)
-    }
-
-    fn curtain_button(&self, seat: Seat) -> Markup {
-        let tongue = self.tongue;
-        let label = tongue.say_of(&Phrase::new("site-curtain").with("seat", seat), &self.names);
-        html! {
-            form.row method="post" action={ "/t/" (self.desk.id) "/lift" } data-live {
-                input type="hidden" name="seat" value=(seat);
-                button.primary { (label) }
             }
         }
     }
@@ -265,82 +167,6 @@ impl Scene<'_> {
                 spots,
             })
             .collect()
-    }
-
-    /// Steps through the past.
-    fn history(&self) -> Markup {
-        let (tongue, now, all) = (self.tongue, self.shown.steps(), self.inner.table.steps());
-        let to = |step: usize| format!("/t/{}?at={step}", self.desk.id);
-        let here = format!("/t/{}", self.desk.id);
-        html! {
-            nav.history id="history" aria-label=(tongue.t("site-history")) {
-                a href=(to(0)) data-moment title=(tongue.t("site-first")) { "«" }
-                a href=(to(now.saturating_sub(1))) data-moment rel="prev" title=(tongue.t("site-back")) { "‹" }
-                form action=(here) method="get" {
-                    input type="range" name="at" min="0" max=(all) value=(now) aria-label=(tongue.t("site-moment"));
-                }
-                @if self.is_past {
-                    @if now < all {
-                        a href=(to(now + 1)) data-moment rel="next" title=(tongue.t("site-forth")) { "›" }
-                    }
-                    button.quiet type="button" data-play title=(tongue.t("site-play")) { "▷" }
-                    a.button href=(here) data-moment { (tongue.t("site-now")) }
-                }
-                small { (now) " / " (all) }
-            }
-        }
-    }
-
-    fn chat(&self) -> Markup {
-        let tongue = self.tongue;
-        html! {
-            section.chat id="chat" aria-labelledby="chat-title" {
-                h2 id="chat-title" { (tongue.t("site-chat")) }
-                ul.lines id="lines" tabindex="0" {
-                    @for line in &self.inner.chat {
-                        li { strong { (line.name) } " " span { (line.text) } }
-                    }
-                }
-                form.row method="post" action={ "/t/" (self.desk.id) "/chat" } data-live data-clear {
-                    input name="text" maxlength=(crate::limits::CHAT) required aria-label=(tongue.t("site-chat"))
-                        autocomplete="off";
-                    button { (tongue.t("site-send")) }
-                }
-            }
-        }
-    }
-
-    /// After the end: once more, and with whose eyes.
-    fn after(&self) -> Markup {
-        let tongue = self.tongue;
-        let over = self.inner.table.is_over();
-        html! {
-            section.after id="after" {
-                @if over {
-                    @if let Some(rematch) = &self.inner.setup.rematch {
-                        a.button href={ "/t/" (rematch) } { (tongue.t("site-to-rematch")) }
-                    } @else if !self.mine.is_empty() {
-                        form method="post" action={ "/t/" (self.desk.id) "/rematch" } {
-                            button.primary { (tongue.t("site-rematch")) }
-                        }
-                    }
-                }
-            }
-        }
-    }
-
-    /// The keys, and what a reader may have as he likes; kept in his browser.
-    fn settings(&self) -> Markup {
-        let tongue = self.tongue;
-        html! {
-            details.keys id="keys" {
-                summary { (tongue.t("site-settings")) }
-                p { (tongue.t("site-keys-list")) }
-                @for (name, key) in [("confirm", "site-confirm"), ("palette", "site-palette")] {
-                    label.radio { input type="checkbox" data-setting=(name); " " (tongue.t(key)) }
-                }
-            }
-        }
     }
 
     /// Whether the reader made the table.

@@ -8,8 +8,9 @@ use axum::extract::{ConnectInfo, Path, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Redirect, Response};
 use kernel::fair::Seed;
-use kernel::{Estimate, Game, Options, Record};
-use store::NewTable;
+use kernel::{Estimate, Game, Options, Phrase, Record, Step};
+use serde::Deserialize;
+use store::{Change, NewTable};
 
 use super::looking::open;
 use super::playing::{answer, clean_name};
@@ -19,6 +20,7 @@ use crate::pages::Tongue;
 use crate::pages::error::Problem;
 use crate::setup::{Pace, Place, Setup, Strength};
 use crate::site::{Site, now};
+use crate::thinkers;
 use crate::who::{self, Who};
 
 /// Players of a game that begins at once.
@@ -68,12 +70,10 @@ pub async fn new(
             },
         });
     }
-    let options = form
-        .iter()
-        .filter_map(|(field, value)| Some((field.strip_prefix("option-")?.to_owned(), value.clone())));
+    let options = options(&form);
     let pace = if field("pace") == "correspondence" { Pace::Correspondence } else { Pace::Live };
     let setup = Setup { places, pace, public: field("public") == "yes", host: who.id.clone(), rematch: None };
-    let mut response = make(&site, address.ip(), &who, game.id, &options.collect(), setup).await;
+    let mut response = make(&site, address.ip(), &who, game.id, &options, setup).await;
     if !name.is_empty() {
         response.headers_mut().append(header::SET_COOKIE, who::name_cookie(&name, site.config.secure));
     }
@@ -105,7 +105,7 @@ pub async fn rematch(
     setup.places.rotate_left(1);
     let next = match create(&site, address.ip(), &record.game, &record.options, setup).await {
         Ok(next) => next,
-        Err(key) => return Problem::new(StatusCode::UNPROCESSABLE_ENTITY, &who, key).answer(&who, false),
+        Err(unmade) => return unmade.problem(&who).answer(&who, false),
     };
     let told = act::reseat(&site, &desk, |setup| {
         setup.rematch.get_or_insert_with(|| next.clone());
@@ -115,6 +115,52 @@ pub async fn rematch(
     let mut response = answer(&who, false, &format!("/t/{next}"), done);
     response.headers_mut().append(header::SET_COOKIE, who::tables_cookie(&who, &next, site.config.secure));
     response
+}
+
+/// Where a finished game goes on, and who the reader is there.
+#[derive(Deserialize)]
+pub struct Moment {
+    at: usize,
+    seat: u8,
+}
+
+/// A finished game goes on from a past moment at a table of its own: the reader on one seat, bots on the others.
+/// Its seed is known by now, and Nature goes on with it: so the new record proves its shuffles as any other does.
+pub async fn go_on(
+    State(site): State<Arc<Site>>,
+    ConnectInfo(address): ConnectInfo<SocketAddr>,
+    Path(id): Path<String>,
+    who: Who,
+    Form(moment): Form<Moment>,
+) -> Response {
+    let desk = match open(&site, &id, &who).await {
+        Ok(desk) => desk,
+        Err(problem) => return problem.answer(&who, false),
+    };
+    let inner = desk.inner.read().await;
+    let mut head = inner.table.record().clone();
+    // Where Nature is about to act, the game goes on from the last decision before.
+    let asks = |&at: &usize| inner.table.frozen(at).is_some_and(|then| !then.turn().seats().is_empty());
+    let from = (0..=moment.at).rev().find(asks);
+    drop(inner);
+    let (Some(seed), Some(from)) = (head.seed, from.filter(|_| moment.seat < head.players)) else {
+        return Problem::new(StatusCode::FORBIDDEN, &who, "site-go-on-no").answer(&who, false);
+    };
+    let mut steps = head.actions.clone();
+    steps.truncate(from);
+    head.truncate(0);
+    (head.seed, head.result) = (None, None);
+    let tongue = Tongue::of(who.lang);
+    let mut places: Vec<Place> =
+        (0..head.players).map(|number| bot(Strength::default(), number, tongue)).collect();
+    places[usize::from(moment.seat)] = me(&who, tongue, who.name.clone().unwrap_or_default());
+    let setup = Setup { places, pace: Pace::Live, public: false, host: who.id.clone(), rematch: None };
+    let made = if site.limits.may_make_table(address.ip()) {
+        keep(&site, head, seed, setup, steps).await
+    } else {
+        Err(Unmade::Because("site-slow-down"))
+    };
+    seated(&site, &who, made)
 }
 
 fn me(who: &Who, tongue: Tongue, name: String) -> Place {
@@ -142,51 +188,107 @@ async fn make(
     options: &BTreeMap<String, String>,
     setup: Setup,
 ) -> Response {
-    match create(site, address, game, options, setup).await {
+    let made = create(site, address, game, options, setup).await;
+    seated(site, who, made)
+}
+
+/// The way to a table that was just made.
+fn seated(site: &Site, who: &Who, made: Result<String, Unmade>) -> Response {
+    match made {
         Ok(id) => {
             let mut response = who.known(Redirect::to(&format!("/t/{id}")));
             let cookie = who::tables_cookie(who, &id, site.config.secure);
             response.headers_mut().append(header::SET_COOKIE, cookie);
             response
         }
-        Err("site-slow-down") => {
-            Problem::new(StatusCode::TOO_MANY_REQUESTS, who, "site-slow-down").answer(who, false)
-        }
-        Err(key) => Problem::new(StatusCode::UNPROCESSABLE_ENTITY, who, key).answer(who, false),
+        Err(unmade) => unmade.problem(who).answer(who, false),
     }
 }
 
-/// Makes and begins a table; gives its id, or the text that says why not.
+/// The options of a form: a value chosen, or a whole text in its place.
+fn options(form: &BTreeMap<String, String>) -> BTreeMap<String, String> {
+    let with = |prefix: &'static str| {
+        form.iter()
+            .filter_map(move |(field, value)| Some((field.strip_prefix(prefix)?.to_owned(), value.clone())))
+    };
+    // Browsers end lines in their own way; a single line would be taken for a value.
+    let texts = with("text-").filter(|(_, text)| !text.trim().is_empty());
+    let texts = texts.map(|(name, text)| (name, text.replace("\r\n", "\n") + "\n"));
+    with("option-").chain(texts).collect()
+}
+
+/// Why there is no new table.
+enum Unmade {
+    /// Something on our side, or too many: the text that says so.
+    Because(&'static str),
+    /// The options do not fit the game.
+    Options(String),
+}
+
+impl Unmade {
+    fn problem(self, who: &Who) -> Problem {
+        match self {
+            Unmade::Because("site-slow-down") => {
+                Problem::new(StatusCode::TOO_MANY_REQUESTS, who, "site-slow-down")
+            }
+            Unmade::Because(key) => Problem::new(StatusCode::UNPROCESSABLE_ENTITY, who, key),
+            Unmade::Options(fault) => {
+                let sentence = Phrase::new("site-wrong-option").with("fault", fault);
+                let sentence = Tongue::of(who.lang).say(&sentence);
+                Problem { status: StatusCode::UNPROCESSABLE_ENTITY, sentence }
+            }
+        }
+    }
+}
+
+/// Makes and begins a table; gives its id, or says why not.
 async fn create(
     site: &Arc<Site>,
     address: IpAddr,
     game: &str,
     options: &BTreeMap<String, String>,
     setup: Setup,
-) -> Result<String, &'static str> {
+) -> Result<String, Unmade> {
     if !site.limits.may_make_table(address) {
-        return Err("site-slow-down");
+        return Err(Unmade::Because("site-slow-down"));
     }
-    let seed = Seed::secret().map_err(|_| "site-store")?;
+    let seed = Seed::secret().map_err(|_| Unmade::Because("site-store"))?;
     let players = setup.places.len() as u8;
-    let head = shelf::visit(game, Head { options, players, seed }).map_err(|_| "site-no-game")?;
-    let head = head.ok_or("site-wrong-option")?;
+    let head =
+        shelf::visit(game, Head { options, players, seed }).map_err(|_| Unmade::Because("site-no-game"))?;
+    let head = head.map_err(Unmade::Options)?;
+    keep(site, head, seed, setup, Vec::new()).await
+}
+
+/// Keeps a table, perhaps with some steps done already, and begins it; gives its id.
+async fn keep(
+    site: &Arc<Site>,
+    head: Record,
+    seed: Seed,
+    setup: Setup,
+    steps: Vec<Step>,
+) -> Result<String, Unmade> {
     let id = who::secret()[..20].to_owned();
     let table = NewTable { id: id.clone(), head, seed, setup: setup.to_store(), at: now() };
-    if let Err(error) = site.store.create(table).await {
+    let mut made = site.store.create(table).await;
+    if made.is_ok() && !steps.is_empty() {
+        made = site.store.change(Change::append(&id, 0, "go on", 0, steps, now())).await.map(|_| ());
+    }
+    if let Err(error) = made {
         tracing::error!(%error, "a table cannot be made");
-        return Err("site-store");
+        return Err(Unmade::Because("site-store"));
     }
     metrics::counter!("tianxia_tables_total").increment(1);
-    if let Ok(desk) = site.desk(&id).await
-        && let Err(error) = act::begin(site, &desk).await
-    {
-        tracing::error!(%error, table = id, "a table cannot begin");
+    if let Ok(desk) = site.desk(&id).await {
+        if let Err(error) = act::begin(site, &desk).await {
+            tracing::error!(%error, table = id, "a table cannot begin");
+        }
+        thinkers::wake(site, &desk);
     }
     Ok(id)
 }
 
-/// The record of a new table; nothing if an option is wrong.
+/// The record of a new table, or what is wrong with its options.
 struct Head<'a> {
     options: &'a BTreeMap<String, String>,
     players: u8,
@@ -194,11 +296,11 @@ struct Head<'a> {
 }
 
 impl shelf::Visitor for Head<'_> {
-    type Out = Option<Record>;
+    type Out = Result<Record, String>;
 
-    fn visit<G: Game + Estimate>(self) -> Option<Record> {
-        let options = G::Options::read(self.options).ok()?;
-        G::start(&options, self.players).ok()?;
-        Some(Record::new::<G>(&options, self.players, self.seed.commitment()))
+    fn visit<G: Game + Estimate>(self) -> Self::Out {
+        let options = G::Options::read(self.options).map_err(|error| error.to_string())?;
+        G::start(&options, self.players).map_err(|error| error.to_string())?;
+        Ok(Record::new::<G>(&options, self.players, self.seed.commitment()))
     }
 }

@@ -70,7 +70,7 @@ fn talking(scene: &Scene) -> Vec<Case> {
         say(&"x".repeat(501)).is(422, length),
         say(&"%e9%be%8d".repeat(501)).is(422, length),
         say("%ff%fe").is(400, NOT_UNDERSTOOD),
-        say(&"x".repeat(17 * 1024)).is(413, "That is too long to be sent."),
+        say(&"x".repeat(65 * 1024)).is(413, "That is too long to be sent."),
         post(anna, &chat, "request=1").is(422, NOT_UNDERSTOOD),
         say("hello").with("origin", "https://evil.example").is(403, "comes from another site"),
         post(anna, "/t/none/chat", "text=hello").is(404, "There is no such table."),

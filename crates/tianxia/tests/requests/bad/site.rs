@@ -17,7 +17,8 @@ fn new_tables(scene: &Scene) -> Vec<Case> {
     let new = |body: &str| post(carla, "/new", &format!("public=yes&name=Carla&{body}"));
     let (no_game, players) = ("There is no such game on the shelf.", "The game cannot be played by so many.");
     let seat = "For each seat choose yourself";
-    let option = "One of the options does not exist for this game.";
+    let option = "The options do not fit this game: there is no option";
+    let three = "game=china&players=3&seat-0=me&seat-1=open&seat-2=open";
     let two = "game=dragon&players=2&seat-0=me&seat-1=open";
     vec![
         post(carla, "/new", "").is(422, no_game),
@@ -32,14 +33,27 @@ fn new_tables(scene: &Scene) -> Vec<Case> {
         new("game=dragon&players=2&seat-0=me&seat-1=god").is(422, seat),
         new(&format!("{two}&option-wall=perhaps")).is(422, option),
         new(&format!("{two}&option-nonsense=yes")).is(422, option),
+        new(&format!("{three}&option-board=china-9"))
+            .is(422, "fit this game: option `board` cannot be `china-9`; it is one of: auto"),
+        new(&format!("{three}&option-board=china-4-5"))
+            .is(422, "fit this game: option `board` cannot be `china-4-5` with 3 players"),
+        // A board of the host's own, with a fault: what and where.
+        new(&format!("{three}&text-board=%5Bboard%5D%0D%0Aid+=+5"))
+            .is(422, "fit this game: option `board` is given a text with faults: line 2"),
+        new(&format!("{three}&text-board=rubbish"))
+            .is(422, "fit this game: option `board` is given a text with faults: line 1"),
         new(&format!("{two}&name=%ff")).is(400, NOT_UNDERSTOOD),
         new(two).with("content-type", "multipart/form-data; boundary=x").is(415, NOT_UNDERSTOOD),
         new(two).with("sec-fetch-site", "cross-site").is(403, "comes from another site"),
-        new(&format!("{two}&x={}", "x".repeat(17 * 1024))).is(413, "That is too long to be sent."),
+        new(&format!("{two}&x={}", "x".repeat(65 * 1024))).is(413, "That is too long to be sent."),
         post(carla, "/play/chess", "").is(404, no_game),
         post(carla, "/play/dragon", "")
             .with("origin", "http://evil.example")
             .is(403, "comes from another site"),
+        post(carla, &format!("{}/go-on", scene.running), "at=3&seat=0")
+            .is(403, "Only a finished game can go on"),
+        post(carla, &format!("{}/go-on", scene.running), "at=x&seat=0").is(422, NOT_UNDERSTOOD),
+        post(carla, "/t/none/go-on", "at=3&seat=0").is(404, "There is no such table."),
         get(carla, "/new?game=chess").is(404, no_game),
     ]
 }

@@ -67,9 +67,9 @@ impl Scene<'_> {
     fn card(&self, spot: &Spot, colour: Colour, says: &str, mark: Markup) -> Markup {
         html! {
             div id=(spot.id) class={ "card c-" (colour) " " (spot.class()) } data-choices=[spot.choices()]
-                role=[spot.role()] tabindex=[spot.tabindex()] aria-label=[spot.label()] title=(says) {
-                (icon(PLANTS[colour]))
-                span class="name" { (self.canvas.text(if colour == Colour::Orange { SHORT } else { key(colour) })) }
+                role=[spot.role()] tabindex=[spot.tabindex()] title=(says) {
+                (spot.heard()) (icon(PLANTS[colour]))
+                span class="name" aria-hidden=[spot.unread()] { (self.canvas.text(if colour == Colour::Orange { SHORT } else { key(colour) })) }
                 (mark)
             }
         }
@@ -87,10 +87,10 @@ impl Scene<'_> {
         html! {
             div id=(spot.id) class={ "card back " @if left == 0 { "empty " } (spot.class()) }
                 data-choices=[spot.choices()] role=[spot.role()] tabindex=[spot.tabindex()]
-                aria-label=[spot.label()] title=(says) {
-                (icon("dragon"))
-                b { (left) }
-                span class="name" { (self.canvas.text("china-page-pile")) }
+                title=(says) {
+                (spot.heard()) (icon("dragon"))
+                b aria-hidden=[spot.unread()] { (left) }
+                span class="name" aria-hidden=[spot.unread()] { (self.canvas.text("china-page-pile")) }
             }
         }
     }
@@ -121,7 +121,7 @@ impl Scene<'_> {
         }
         html! {
             div id=(spot.id) class={ "finish " (spot.class()) } data-choices=[spot.choices()]
-                role=[spot.role()] tabindex=[spot.tabindex()] aria-label=[spot.label()]
+                role=[spot.role()] tabindex=[spot.tabindex()]
                 title=(self.canvas.text("china-page-finish-about")) {
                 (self.canvas.text("china-do-finish"))
             }

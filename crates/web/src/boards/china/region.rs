@@ -26,9 +26,8 @@ impl Scene<'_> {
         let says = self.title(&spot, Action::Region(region), self.region_says(region));
         html! {
             g id=(spot.id) class={ "region c-" (self.colour(region)) " " (spot.class()) @if chosen { " chosen" } }
-                data-choices=[spot.choices()] role=[spot.role()] tabindex=[spot.tabindex()]
-                aria-label=[spot.label()] {
-                title { (says) }
+                data-choices=[spot.choices()] role=[spot.role()] tabindex=[spot.tabindex()] {
+                (spot.title(&says))
                 use class="area" href={ "#land-" (region) } {}
                 @if chosen || spot.is_open() {
                     use class="glow" href={ "#land-" (region) } clip-path={ "url(#within-" (region) ")" } {}
@@ -76,9 +75,8 @@ impl Scene<'_> {
         let says = self.title(&spot, Action::Place(Put::Palace(space)), self.space_says(space));
         html! {
             g id=(spot.id) class={ "space " (spot.class()) } transform={ "translate(" (x) " " (y) ")" }
-                data-choices=[spot.choices()] role=[spot.role()] tabindex=[spot.tabindex()]
-                aria-label=[spot.label()] {
-                title { (says) }
+                data-choices=[spot.choices()] role=[spot.role()] tabindex=[spot.tabindex()] {
+                (spot.title(&says))
                 (self.reach(&spot, space.region(), self.place(space)))
                 @if owner.is_none() { circle class="site" r="17" {} }
                 @if fort || self.ghost(Put::Fortress(space)).is_some() {
@@ -127,9 +125,8 @@ impl Scene<'_> {
         let near = if near { "near-" } else { "" };
         html! {
             g id=(spot.id) class={ "court " (spot.class()) } transform={ "translate(" (at[0]) " " (at[1]) ")" }
-                data-choices=[spot.choices()] role=[spot.role()] tabindex=[spot.tabindex()]
-                aria-label=[spot.label()] {
-                title { (says) }
+                data-choices=[spot.choices()] role=[spot.role()] tabindex=[spot.tabindex()] {
+                (spot.title(&says))
                 (self.reach(&spot, region, at))
                 rect class="carpet" x=(-width / 2) y=(-height / 2) width=(width) height=(height) rx="10" {}
                 use class="dragon-sign" href="#s-dragon" x="-18" y="-18" width="36" height="36" {}

@@ -5,7 +5,6 @@ use kernel::{Eye, Phrase, Seat};
 use maud::{Markup, html};
 
 use super::Scene;
-use crate::parts::part;
 use crate::symbols::{icon, marker};
 
 impl Scene<'_> {
@@ -17,9 +16,9 @@ impl Scene<'_> {
             Eye::Table => (None, Seat::new(0)),
         };
         html! {
-            @if let Some(seat) = mine { (part(self.court(seat, "mine"))) }
+            @if let Some(seat) = mine { (self.court(seat, "mine")) }
             div class={ "rivals n" (usize::from(players) - mine.iter().count()) } {
-                @for seat in first.clockwise(players).skip(mine.iter().count()) { (part(self.court(seat, "rival"))) }
+                @for seat in first.clockwise(players).skip(mine.iter().count()) { (self.court(seat, "rival")) }
             }
         }
     }

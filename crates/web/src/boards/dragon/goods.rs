@@ -24,8 +24,8 @@ impl Scene<'_> {
                 @let says = if good == Good::Rice { says.with("need", court.inhabited()) } else { says };
                 div id=(spot.id) class={ "good " @if have == 0 { "none " } (spot.class()) }
                     data-choices=[spot.choices()] role=[spot.role()] tabindex=[spot.tabindex()]
-                    aria-label=[spot.label()] title=(self.canvas.say(&says)) {
-                    (icon(face)) b { (have) }
+                    title=(self.canvas.say(&says)) {
+                    (spot.heard()) (icon(face)) b aria-hidden=[spot.unread()] { (have) }
                 }
             }
         }
@@ -45,9 +45,8 @@ impl Scene<'_> {
                 @let mine = self.canvas.is_mine(seat);
                 div id=(spot.id) class={ "privilege " @if have == 0 { "none " } (spot.class()) }
                     data-choices=[spot.choices()] role=[spot.role()] tabindex=[spot.tabindex()]
-                    aria-label=[spot.label()]
                     title=(if mine { self.title(&spot, Action::Buy(privilege), says) } else { says }) {
-                    (icon(key(privilege).trim_start_matches("dragon-"))) b { (have) }
+                    (spot.heard()) (icon(key(privilege).trim_start_matches("dragon-"))) b aria-hidden=[spot.unread()] { (have) }
                 }
             }
         }

@@ -45,14 +45,15 @@ impl Scene<'_> {
         let says = Phrase::new(says).with("group", number + 1).with("fee", GROUP_FEE);
         html! {
             div id=(spot.id) class={ "group n" (size) " " (spot.class()) } data-choices=[spot.choices()]
-                role=[spot.role()] tabindex=[spot.tabindex()] aria-label=[spot.label()]
+                role=[spot.role()] tabindex=[spot.tabindex()]
                 title=(self.title(&spot, Action::Dragon(number), self.canvas.say(&says))) {
-                div class="deeds" {
+                (spot.heard())
+                div class="deeds" aria-hidden=[spot.unread()] {
                     @for deed in deeds.iter() { (self.deed(deed)) }
                     // Cards that are not dealt yet lie face down.
                     @for _ in deeds.len()..size.into() { div class="deed back" { (icon("dragon")) } }
                 }
-                div class="lair" {
+                div class="lair" aria-hidden=[spot.unread()] {
                     @for seat in dragons() { (self.dragon(seat)) }
                     @if taken { span class="fee" { "−" (GROUP_FEE) (icon("coin")) } }
                 }
@@ -67,11 +68,11 @@ impl Scene<'_> {
         let (face, gain) = FACES[deed];
         html! {
             div id=(spot.id) class={ "deed " (spot.class()) } data-choices=[spot.choices()]
-                role=[spot.role()] tabindex=[spot.tabindex()] aria-label=[spot.label()]
+                role=[spot.role()] tabindex=[spot.tabindex()]
                 title=(self.title(&spot, Action::Do(deed), says)) {
-                (icon(face))
-                span class="name" { (self.canvas.text(if deed == Deed::Fireworks { SHORT } else { key(deed) })) }
-                @if let Some(amount) = self.amount(deed) { span class="gain" { "+" (amount) (icon(gain)) } }
+                (spot.heard()) (icon(face))
+                span class="name" aria-hidden=[spot.unread()] { (self.canvas.text(if deed == Deed::Fireworks { SHORT } else { key(deed) })) }
+                @if let Some(amount) = self.amount(deed) { span class="gain" aria-hidden=[spot.unread()] { "+" (amount) (icon(gain)) } }
             }
         }
     }
@@ -97,10 +98,11 @@ impl Scene<'_> {
         let spot = self.canvas.spot(spots::PASS);
         html! {
             div id=(spot.id) class={ "pass " (spot.class()) } data-choices=[spot.choices()]
-                role=[spot.role()] tabindex=[spot.tabindex()] aria-label=[spot.label()]
+                role=[spot.role()] tabindex=[spot.tabindex()]
                 title=(self.canvas.text("dragon-page-pass-about")) {
-                span class="name" { (self.canvas.text("dragon-page-pass")) }
-                span class="gain" { "→ " (PASS_YUAN) (icon("coin")) }
+                (spot.heard())
+                span class="name" aria-hidden=[spot.unread()] { (self.canvas.text("dragon-page-pass")) }
+                span class="gain" aria-hidden=[spot.unread()] { "→ " (PASS_YUAN) (icon("coin")) }
             }
         }
     }

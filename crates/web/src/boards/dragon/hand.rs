@@ -33,10 +33,10 @@ impl Scene<'_> {
             div id=(spot.id)
                 class={ "hire k" (card.index()) @if self.sold_out(card) { " out" } " " (spot.class()) }
                 data-choices=[spot.choices()] role=[spot.role()] tabindex=[spot.tabindex()]
-                aria-label=[spot.label()] title=(self.card_says(seat, card)) {
-                (icon(face))
-                @if mine { span class="name" { (self.canvas.text(key(card))) } }
-                @if card == Card::Wild { b { "×" (self.view.courts[seat].wild) } }
+                title=(self.card_says(seat, card)) {
+                (spot.heard()) (icon(face))
+                @if mine { span class="name" aria-hidden=[spot.unread()] { (self.canvas.text(key(card))) } }
+                @if card == Card::Wild { b aria-hidden=[spot.unread()] { "×" (self.view.courts[seat].wild) } }
             }
         }
     }
@@ -77,8 +77,9 @@ impl Scene<'_> {
         let says = Phrase::new("dragon-do-wall").with("reward", key(reward));
         html! {
             div id=(spot.id) class={ "wall-tile " (spot.class()) } data-choices=[spot.choices()]
-                role=[spot.role()] tabindex=[spot.tabindex()] aria-label=[spot.label()]
+                role=[spot.role()] tabindex=[spot.tabindex()]
                 title=(self.title(&spot, Action::Wall(reward), self.canvas.say(&says))) {
+                (spot.heard())
                 svg class={ "brick p" (seat) } viewBox="0 0 64 30" aria-hidden="true" {
                     use href="#s-brick" {}
                     text x="20" y="23" { (reward.amount()) }

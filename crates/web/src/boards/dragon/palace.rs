@@ -6,6 +6,7 @@ use kernel::{Phrase, Seat};
 use maud::{Markup, html};
 
 use super::{Scene, says, spots};
+use crate::draw::Spot;
 use crate::symbols::{STEPS, STOREY};
 
 /// How much stands above the highest roof.
@@ -38,8 +39,9 @@ impl Scene<'_> {
         let rooms = 0..palace.floors();
         html! {
             div id=(spot.id) class={ "palace " (spot.class()) } data-choices=[spot.choices()]
-                role=[spot.role()] tabindex=[spot.tabindex()] aria-label=[spot.label()]
+                role=[spot.role()] tabindex=[spot.tabindex()]
                 title=(self.palace_says(&spot, seat, slot, palace)) {
+                (spot.heard())
                 svg class={ "pagoda p" (seat) } viewBox={ "0 " (-high) " 96 " (high) } {
                     use href="#s-steps-of-stone" y=(-STEPS) {}
                     @for floor in rooms.clone() {
@@ -50,15 +52,23 @@ impl Scene<'_> {
                         use href="#s-lattice" x="16" y=(level(floor)) {}
                     }
                     @for (floor, (tile, twin)) in (0..).zip(spots::twins(palace.people())) {
-                        (self.person(seat, slot, tile, twin, (floor, palace.floors())))
+                        (self.person(&spot, seat, slot, (tile, twin), (floor, palace.floors())))
                     }
                 }
             }
         }
     }
 
-    /// Somebody on a floor of so many.
-    fn person(&self, seat: Seat, slot: Slot, tile: Tile, twin: usize, (floor, floors): (u8, u8)) -> Markup {
+    /// Somebody on a floor of so many. In a palace that can be clicked only what can be clicked too has a title:
+    /// a button is named by what it does.
+    fn person(
+        &self,
+        home: &Spot,
+        seat: Seat,
+        slot: Slot,
+        (tile, twin): (Tile, usize),
+        (floor, floors): (u8, u8),
+    ) -> Markup {
         let spot = self.canvas.spot(spots::person(seat, slot, tile, twin));
         let says = self.canvas.say(&says::gives(tile, floors));
         let says = match self.me() {
@@ -67,16 +77,15 @@ impl Scene<'_> {
         };
         html! {
             g id=(spot.id) class={ "person " (spot.class()) } transform={ "translate(16 " (level(floor)) ")" }
-                data-choices=[spot.choices()] role=[spot.role()] tabindex=[spot.tabindex()]
-                aria-label=[spot.label()] {
-                title { (says) }
+                data-choices=[spot.choices()] role=[spot.role()] tabindex=[spot.tabindex()] {
+                @if spot.is_open() || !home.is_open() { (spot.title(&says)) }
                 use href={ "#s-tile-" (tile) } {}
                 @if spot.is_open() { rect class="halo" width="64" height="48" rx="6" {} }
             }
         }
     }
 
-    fn palace_says(&self, spot: &crate::draw::Spot, seat: Seat, slot: Slot, palace: Palace) -> String {
+    fn palace_says(&self, spot: &Spot, seat: Seat, slot: Slot, palace: Palace) -> String {
         let says = Phrase::new(if palace.is_inhabited() {
             "dragon-page-palace"
         } else {
@@ -99,8 +108,9 @@ impl Scene<'_> {
             Phrase::new("dragon-page-gate").with("gives", says::gives(tile, 0)).with("steps", tile.value());
         html! {
             div id=(spot.id) class={ "gate " (spot.class()) } data-choices=[spot.choices()]
-                role=[spot.role()] tabindex=[spot.tabindex()] aria-label=[spot.label()]
+                role=[spot.role()] tabindex=[spot.tabindex()]
                 title=(self.canvas.say(&says)) {
+                (spot.heard())
                 svg class={ "pagoda p" (seat) } viewBox="0 -92 96 92" {
                     use href="#s-gate" y="-88" {}
                     g transform="translate(16 -52)" { use href={ "#s-tile-" (tile) } {} }
@@ -114,12 +124,13 @@ impl Scene<'_> {
         let says = Phrase::new("dragon-page-plot").with("left", left);
         html! {
             div id=(spot.id) class={ "plot " (spot.class()) } data-choices=[spot.choices()]
-                role=[spot.role()] tabindex=[spot.tabindex()] aria-label=[spot.label()]
+                role=[spot.role()] tabindex=[spot.tabindex()]
                 title=(self.canvas.say(&says)) {
+                (spot.heard())
                 svg class={ "pagoda p" (seat) } viewBox="0 -84 96 84" {
                     use href="#s-steps-of-stone" y=(-STEPS) {}
                     path class="ghost" d="M13-10v-50H5c5-3 9-7 12-14h62c3 7 7 11 12 14h-8v50" {}
-                    text x="48" y="-28" { "+" (left) }
+                    text x="48" y="-28" aria-hidden=[spot.unread()] { "+" (left) }
                 }
             }
         }

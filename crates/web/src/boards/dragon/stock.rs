@@ -38,10 +38,9 @@ impl Scene<'_> {
         html! {
             div id=(spot.id) class={ "pile " @if left == 0 { "out " } (spot.class()) }
                 data-choices=[spot.choices()] role=[spot.role()] tabindex=[spot.tabindex()]
-                aria-label=[spot.label()]
                 title=(self.title(&spot, Action::Take(tile), self.canvas.say(&says))) {
-                (drawing(tile))
-                span class="printed" {
+                (spot.heard()) (drawing(tile))
+                span class="printed" aria-hidden=[spot.unread()] {
                     span { (icon("steps")) (tile.value()) }
                     span class="left" { "×" (left) }
                 }

@@ -1,0 +1,21 @@
+//! Golden records replay to their stored end, and their shuffles verify.
+//!
+//! They are games of random and greedy players of all settings and on a board of its own; a change of
+//! the rules that breaks one needs a new `Game::VERSION`.
+
+use kernel::{Record, verify};
+use ming::Ming;
+
+#[test]
+fn golden_records_replay_and_verify() {
+    trial::records::<Ming>(concat!(env!("CARGO_MANIFEST_DIR"), "/records"), 10);
+}
+
+#[test]
+fn a_record_on_a_board_of_its_own_carries_the_whole_board() {
+    let text = include_str!("../records/3-players-house-board.json");
+    let record: Record = text.parse().unwrap();
+    assert!(record.options["board"].contains("name = \"House board\""));
+    let end: Ming = verify(&record).unwrap();
+    assert_eq!(end.board.name, "House board");
+}

@@ -1,0 +1,238 @@
+### Il gioco e le sue opzioni
+
+ming-title = Ming Dynastie
+ming-about = Da due a quattro principi guidano i membri delle loro famiglie attraverso sei province, nei distretti, nelle città e nei monasteri, e lottano per le maggioranze in sei round.
+
+ming-option-board = Tabellone
+ming-option-board-about = Il tabellone, una nostra proposta per la mappa stampata. Un altro tabellone si può leggere da un file.
+ming-value-board-ming = mappa proposta
+
+ming-option-symbols = Simboli
+ming-option-symbols-about = Quanti tipi di simboli ci sono sui confini e sulle carte movimento. Con tre tipi i principi viaggiano più facilmente.
+ming-value-symbols-6 = sei tipi
+ming-value-symbols-3 = tre tipi
+
+### Province, distretti e carte
+
+ming-white = bianco
+ming-orange = arancione
+ming-green = verde
+ming-pink = rosa
+ming-yellow = giallo
+ming-blue = blu
+ming-place = { $name } ({ $province })
+
+ming-horse = cavallo
+ming-ox-cart = carro di buoi
+ming-rickshaw = risciò
+ming-palanquin = portantina
+ming-junk = giunca
+ming-barge = chiatta
+ming-animal = animale
+ming-bearer = portatore
+ming-water = barca
+ming-dragon = dragone
+
+### Fonti di punti
+
+ming-source-sets = set da sei
+ming-source-members = membri nelle città
+ming-source-cities = maggioranze nelle città
+ming-source-monasteries = monasteri
+ming-source-tiles = tessere alla fine
+
+### Il registro
+
+ming-laid = Nuova carta ({ $province }): { $card }
+ming-first = { $seat } è il giocatore iniziale
+ming-neutral-everywhere = In ogni distretto c’è un membro neutrale
+ming-neutral-placed = { $seat } piazza un membro neutrale: { $place }
+ming-entered = Il principe di { $seat } entra in gioco e porta una tessera: { $place }
+ming-round = Round { $round }
+ming-placed = { $seat } piazza un membro: { $province }
+ming-took = { $seat } prende la carta ({ $province }): { $card }
+ming-took-dragon = { $seat } prende un dragone per un membro ({ $province })
+ming-reshuffled =
+    { $cards ->
+        [one] Il mazzo è esaurito: gli scarti formano quello nuovo ({ $cards } carta)
+       *[other] Il mazzo è esaurito: gli scarti formano quello nuovo ({ $cards } carte)
+    }
+ming-moved = { $seat } si muove in { $place } con la carta: { $card }
+ming-stayed = { $seat } resta in { $place } e scarta: { $card }
+ming-deployed =
+    { $open ->
+        [one] { $seat } sposta { $open } membro nel distretto: { $place }
+       *[other] { $seat } sposta { $open } membri nel distretto: { $place }
+    }
+ming-deployed-monastery =
+    { $open ->
+        [0] { $seat } piazza un membro nel monastero: { $place }
+        [one] { $seat } sposta { $open } membro nel distretto e uno nel monastero: { $place }
+       *[other] { $seat } sposta { $open } membri nel distretto e uno nel monastero: { $place }
+    }
+ming-displaced = Il membro di { $seat } deve lasciare il monastero: { $place }
+ming-passed = { $seat } passa
+ming-scoring = Punteggio dopo il round { $round }
+ming-sent =
+    { $members ->
+        [one] { $place }: { $seat } muove { $members } membro in città e prende { $members } tessera
+       *[other] { $place }: { $seat } muove { $members } membri in città e prende { $members } tessere
+    }
+ming-neutral-sent =
+    { $members ->
+        [one] { $place }: { $members } membro neutrale va in città
+       *[other] { $place }: { $members } membri neutrali vanno in città
+    }
+ming-chose = { $seat } ha scelto le carte ritorno
+ming-chose-number = { $seat } sceglie le carte ritorno: { $number }
+ming-showed = { $seat } mostra le carte ritorno: { $number }
+ming-recalled = { $seat } fa rientrare un membro: { $place }
+ming-neutral-recalled = Rientra un membro neutrale: { $place }
+ming-counted = Si conteggia la città della provincia: { $province }
+ming-scored =
+    { $points ->
+        [one] { $seat }: +{ $points } punto ({ $source }) → { $now }
+       *[other] { $seat }: +{ $points } punti ({ $source }) → { $now }
+    }
+ming-named = { $by } sceglie il giocatore iniziale: { $seat }
+ming-final = Si conteggiano le tessere rimaste
+ming-over = La partita è finita
+
+### Fasi
+
+ming-phase-setup = Preparazione
+ming-phase-neutral = Dopo il round { $round } – membri neutrali
+ming-phase-members = Round { $round } – membri
+ming-phase-cards = Round { $round } – carte
+ming-phase-princes = Round { $round } – principi
+ming-phase-scoring = Round { $round } – punteggio
+ming-phase-end = Fine del round { $round }
+ming-phase-over = Fine della partita
+
+### Domande
+
+ming-ask-nothing = nulla da decidere
+ming-ask-neutral = piazza un membro neutrale (rimasti: { $left })
+ming-ask-prince = piazza il tuo principe in un distretto
+ming-ask-member = piazza un membro su uno spazio provincia (rimasti: { $left })
+ming-ask-card = prendi una carta (mancanti: { $left })
+ming-ask-move = muovi il tuo principe, resta o passa
+ming-ask-way = prosegui, oppure fermati e sposta dei membri
+ming-ask-way-on = prosegui: qui c’è un altro principe
+ming-ask-deploy = sposta dei membri nel distretto
+ming-ask-spare =
+    { $left ->
+        [one] fai rientrare { $left } membro neutrale dalla città della provincia: { $province }
+       *[other] fai rientrare { $left } membri neutrali dalla città della provincia: { $province }
+    }
+ming-ask-return = scegli le carte ritorno per la città della provincia: { $province }
+ming-ask-recall =
+    { $left ->
+        [one] fai rientrare { $left } membro dalla città della provincia: { $province }
+       *[other] fai rientrare { $left } membri dalla città della provincia: { $province }
+    }
+ming-ask-starter = scegli il giocatore iniziale del prossimo round
+
+### Scelte
+
+ming-do-neutral = Membro neutrale in { $place }, presenti: { $there }
+ming-do-prince = Principe in { $place }, con una tessera: { $province }
+ming-do-member =
+    { $here ->
+        [0] Membro su: { $province }
+       *[other] Membro su: { $province } (presenti: { $here })
+    }
+ming-do-take = Prendi la carta ({ $province }): { $card }
+ming-do-take-none = Prendi la carta ({ $province })
+ming-do-dragon = Prendi un dragone per un membro: { $province } (presenti: { $here })
+ming-do-go =
+    { $members ->
+        [0] In { $place } con la carta { $card }, nessuno da spostarvi
+        [one] In { $place } con la carta { $card }, { $members } membro da spostarvi
+       *[other] In { $place } con la carta { $card }, { $members } membri da spostarvi
+    }
+ming-do-stay = Resta e scarta: { $card }
+ming-do-deploy-none = Fermati e non spostare nessuno
+ming-do-deploy =
+    { $open ->
+        [one] Sposta { $open } membro
+       *[other] Sposta { $open } membri
+    }
+ming-do-deploy-monastery =
+    { $open ->
+        [0] Spostane uno nel monastero
+        [one] Sposta { $open } membro e un altro nel monastero
+       *[other] Sposta { $open } membri e un altro nel monastero
+    }
+ming-do-deploy-displace =
+    { $open ->
+        [0] Spostane uno nel monastero, da cui esce il membro di { $seat }
+        [one] Sposta { $open } membro e un altro nel monastero, da cui esce il membro di { $seat }
+       *[other] Sposta { $open } membri e un altro nel monastero, da cui esce il membro di { $seat }
+    }
+ming-do-pass =
+    { $cards ->
+        [one] Passa e tieni { $cards } carta
+       *[other] Passa e tieni { $cards } carte
+    }
+ming-do-return =
+    { $number ->
+        [0] Nessuno rientra
+        [one] { $number } rientra
+       *[other] { $number } rientrano
+    }, { $stay ->
+        [0] nessuno resta
+        [one] { $stay } resta
+       *[other] { $stay } restano
+    } ({ $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    })
+ming-do-recall = Uno rientra in { $place }
+ming-do-start = Comincia { $seat }
+
+### Rifiuti
+
+ming-no-not-now = Questo non va deciso adesso; scegli una delle azioni offerte.
+ming-no-neutrals-full = In { $place } ci sono già tre membri neutrali, il massimo; scegli un altro distretto.
+ming-no-taken = In { $place } c’è già un principe; scegli un altro distretto.
+ming-no-member = Non hai membri sullo spazio provincia { $province }, quindi non puoi prendere la carta accanto.
+ming-no-price = Non hai membri sullo spazio provincia { $province } da cedere per una carta dragone.
+ming-no-dragon = Il mazzo delle carte dragone è vuoto; prendi una carta scoperta.
+ming-no-card = Non hai questa carta: { $card }. Scegli una carta della tua mano.
+ming-no-border = { $place } non confina con il distretto in cui si trova il tuo principe.
+ming-no-symbol = Il confine verso { $place } richiede un’altra carta: { $card }, oppure un dragone.
+ming-no-dead-end = In { $place } c’è un altro principe, e da lì le tue carte non portano oltre.
+ming-no-go-on = In { $place } c’è un altro principe: il tuo non può fermarsi qui e deve proseguire.
+ming-no-on-the-way = Il tuo principe è in cammino: prosegui, oppure fermati e sposta dei membri.
+ming-no-too-many =
+    { $most ->
+        [0] Qui non hai membri da spostare.
+        [one] Qui puoi spostare al massimo { $most } membro, compreso quello nel monastero.
+       *[other] Qui puoi spostare al massimo { $most } membri, compreso quello nel monastero.
+    }
+ming-no-own-monk = Un tuo membro è nel monastero di { $place }; finché resta lì non puoi piazzare altri membri in questo distretto.
+ming-no-too-many-back =
+    { $members ->
+        [one] In questa città hai { $members } membro; le tue carte ritorno non possono mostrare di più.
+       *[other] In questa città hai { $members } membri; le tue carte ritorno non possono mostrare di più.
+    }
+ming-no-nobody-there = Sui palazzi di { $place } non c’è nessun membro che possa rientrare.
+ming-no-seat = Lì non siede nessuno; scegli uno dei giocatori.
+
+### Il tabellone nel terminale
+
+ming-board-neutral = neutrale
+ming-board-open = aperto
+ming-board-palaces = palazzi
+ming-board-monastery = monastero
+ming-board-card = carta
+ming-board-dragons = dragoni
+ming-board-pile = mazzo
+ming-board-discards = scarti
+ming-board-hand = mano
+ming-board-tiles = tessere
+ming-board-supply = in riserva
+ming-board-borders = confini
+ming-board-chosen = ha scelto le carte ritorno
+ming-board-own-choice = le tue carte ritorno mostrano { $number }
