@@ -50,6 +50,9 @@ pub trait AnyTable: Send + Sync {
     /// How many of them everybody may know of: those before the question that is answered at once, if there is one.
     fn open_steps(&self) -> usize;
 
+    /// Whether what is asked now is chosen by several at once, in secret.
+    fn at_once(&self) -> bool;
+
     /// Whether the game has ended.
     fn is_over(&self) -> bool {
         self.turn() == Turn::Over
@@ -119,6 +122,10 @@ impl<G: Game> AnyTable for Table<G> {
 
     fn record(&self) -> &Record {
         &self.record
+    }
+
+    fn at_once(&self) -> bool {
+        self.question.at_once
     }
 
     fn open_steps(&self) -> usize {

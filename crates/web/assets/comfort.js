@@ -68,12 +68,11 @@ document.addEventListener("change", async (event) => {
 // Tables that wait for me, on every page.
 async function countWaiting() {
   if (document.hidden) return;
-  const answer = await fetch("/waiting").catch(() => null);
   // The table one sits at needs no reminder.
-  const here = $("#status")?.dataset.turn === "mine" ? 1 : 0;
-  const count = answer?.ok ? Number(await answer.text()) - here : 0;
+  const answer = await fetch(`/waiting?not=${$("#table")?.dataset.table ?? ""}`).catch(() => null);
+  const count = answer?.ok ? Number(await answer.text()) : 0;
   const badge = $("#waiting");
-  badge.hidden = count <= 0;
+  badge.hidden = count === 0;
   badge.firstElementChild.textContent = count;
 }
 

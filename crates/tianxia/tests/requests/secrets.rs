@@ -44,6 +44,15 @@ impl Company {
         Company { server, folder, table, browsers, streams, sent }
     }
 
+    /// What has come in a stream until it is quiet.
+    fn heard(&self, eye: usize) -> String {
+        let mut events = String::new();
+        while let Ok(event) = self.streams[eye].recv_timeout(Duration::from_millis(400)) {
+            events += &event;
+        }
+        events
+    }
+
     /// What everybody may do now, by seat.
     fn offers(&mut self) -> Vec<(usize, Choices)> {
         let offers = self.browsers.iter_mut().map(|browser| browser.choices(&self.table));
@@ -101,6 +110,8 @@ fn twins(game: &str, players: usize) -> [Company; 2] {
 /// tell, by a single byte, where he is: neither while it chooses nor afterwards.
 fn nobody_can_tell(game: &str, players: usize) {
     let [mut here, mut there] = twins(game, players);
+    // First everybody sees that all others have come.
+    [&here, &there].map(|company| (0..=players).for_each(|eye| drop(company.heard(eye))));
     let (chooser, _) = here.offers().swap_remove(0);
     for step in 0.. {
         let offers = [&mut here, &mut there].map(|company| company.browsers[chooser].choices(&company.table));
@@ -119,20 +130,20 @@ fn nobody_can_tell(game: &str, players: usize) {
         }
     }
     for eye in (0..=players).filter(|&eye| eye != chooser) {
-        let [one, other] = [&here, &there].map(|company| {
-            let mut events = Vec::new();
-            while let Ok(event) = company.streams[eye].recv_timeout(Duration::from_millis(300)) {
-                events.push(event);
-            }
-            events.concat()
-        });
+        let [one, other] = [&here, &there].map(|company| company.heard(eye));
         assert_eq!(one, other, "{game}: the stream of seat {eye}");
     }
 }
 
+/// Three people: with the target of a vote besides its weight.
 #[test]
 fn a_vote_of_white_lotus_is_sent_to_nobody() {
-    nobody_can_tell("lotus", 3);
+    nobody_can_tell("lotus", 4);
+}
+
+#[test]
+fn return_cards_of_ming_dynasty_are_sent_to_nobody() {
+    nobody_can_tell("ming", 4);
 }
 
 /// The events of a stream as they come.

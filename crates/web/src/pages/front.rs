@@ -50,8 +50,13 @@ pub fn page(who: &Who, mine: &[Row], open: &[Row]) -> Page {
 }
 
 fn card(tongue: Tongue, game: &Shelved) -> Markup {
-    let players =
-        Phrase::new("site-players").with("least", *game.players.start()).with("most", *game.players.end());
+    let players = Phrase::new(if game.players.start() == game.players.end() {
+        "site-players-just"
+    } else {
+        "site-players"
+    })
+    .with("least", *game.players.start())
+    .with("most", *game.players.end());
     html! {
         article.card {
             (super::emblem(game.id))

@@ -56,9 +56,17 @@ async fn rows(site: &Arc<Site>, listed: Vec<Listed>, who: &Who) -> Vec<Row> {
     rows
 }
 
+/// The table that is not to be counted.
+#[derive(Deserialize)]
+pub struct WaitingQuery {
+    #[serde(default)]
+    not: String,
+}
+
 /// How many tables wait for this reader, for the badge on every page.
-pub async fn waiting(State(site): State<Arc<Site>>, who: Who) -> Response {
-    let listed = match site.store.list(Which::Ids(&who.tables)).await {
+pub async fn waiting(State(site): State<Arc<Site>>, Query(query): Query<WaitingQuery>, who: Who) -> Response {
+    let tables: Vec<String> = who.tables.iter().filter(|&id| *id != query.not).cloned().collect();
+    let listed = match site.store.list(Which::Ids(&tables)).await {
         Ok(listed) => listed.into_iter().filter(|row| row.head.result.is_none()).collect(),
         Err(_) => Vec::new(),
     };

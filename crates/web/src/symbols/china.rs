@@ -35,7 +35,10 @@ const SIGNS: &[Drawing] = &[
         r#"<path fill="currentColor" d="M3 8h42l-3 7H6z"/><path class="s-gold" d="M14 15h20v13c-6 3-14 3-20 0z"/><path class="s-skin" d="M14 27c6 3 14 3 20 0 0 11-3 17-10 17s-10-6-10-17z"/><path stroke-width="2" d="M6 15v13M10 15v10M42 15v13M38 15v10M19 33h2M27 33h2M20 39c3 2 5 2 8 0"/>"#,
     ),
     // The game's own picture in lists.
-    ("china", r##"<use href="#s-emperor"/>"##),
+    (
+        "china",
+        r#"<path fill="currentColor" stroke="none" d="M24 3l-3 6h6zM7 21c6-2 9-6 11-11h12c2 5 5 9 11 11v3H7zM13 25h22v6H13zM3 39c7-2 10-4 12-7h18c2 3 5 5 12 7v3H3zM10 43h7v-4h14v4h7v3H10z"/>"#,
+    ),
     (
         "eye",
         r#"<path class="s-white" d="M2 24c10-17 34-17 44 0-10 17-34 17-44 0z"/><circle cx="24" cy="24" r="8" fill="currentColor"/>"#,

@@ -1,6 +1,6 @@
 //! The top of a table's page: whose turn, what is wanted, what can be done, and taking back.
 
-use kernel::{Eye, Phrase, Seat, Turn};
+use kernel::{Arg, Eye, Phrase, Seat, Turn};
 use maud::{Markup, html};
 
 use super::Scene;
@@ -40,6 +40,11 @@ impl Scene<'_> {
         match table.turn() {
             Turn::Over => tongue.t("site-over"),
             Turn::Nature => tongue.t(if self.is_past { "site-nature-past" } else { "site-nature" }),
+            // What somebody is asked may tell what he has chosen already.
+            Turn::Seats(seats) if table.at_once() && !seats.iter().any(|seat| self.mine.contains(seat)) => {
+                let waiting: Arg = seats.iter().collect();
+                tongue.say_of(&Phrase::new("site-others-choose").with("waiting", waiting), &self.names)
+            }
             Turn::Seats(seats) => {
                 let asked = seats.iter().find(|seat| self.mine.contains(*seat)).or(seats.first());
                 let Some(seat) = asked else { return String::new() };
