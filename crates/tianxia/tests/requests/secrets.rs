@@ -177,3 +177,16 @@ fn no_hidden_card_of_china_is_sent_to_a_rival_or_a_spectator() {
         assert!(choices(sent).is_some() == (eye < 3), "{eye}");
     }
 }
+
+/// R1.8 of Lóngwáng: a card in hand is drawn for its owner, and otherwise not sent at all.
+#[test]
+fn no_card_of_longwang_is_sent_to_a_spectator() {
+    let mut company = Company::sit_down("longwang", 4);
+    for number in 0..40 {
+        company.act(number);
+    }
+    let faces = |sent: &String| sent.matches("id=\"hand-").count() - sent.matches("id=\"hand-of-").count();
+    let spectator = company.sent.pop().expect("he looked");
+    assert_eq!(faces(&spectator), 0);
+    assert!(company.sent.iter().any(|sent| faces(sent) > 0), "owners see their cards");
+}
