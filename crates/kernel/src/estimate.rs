@@ -9,6 +9,9 @@ pub trait Estimate: Game {
     const WIDE: usize = 2;
     /// How many it follows in all, taking the best.
     const DEEP: usize = 12;
+    /// How many steps a search plays on after a leaf at most: where fast play soon strays from good play, the
+    /// estimate knows more than a far end.
+    const HORIZON: u32 = u32::MAX;
 
     /// The final points each seat may expect from here, as far as open pieces tell; entries of seats that
     /// do not play are 0. After the end it is the result.

@@ -56,6 +56,8 @@ pub const WEIGHTS: Weights = Weights {
 impl Estimate for Longwang {
     const WIDE: usize = 0;
     const DEEP: usize = 6;
+    /// About a round: against three greedy players it won 23 of 32 games, while playing on to the end won 19 of 40.
+    const HORIZON: u32 = 100;
 
     fn estimate(&self) -> [f32; MAX_SEATS] {
         let mut points = [0.0; MAX_SEATS];

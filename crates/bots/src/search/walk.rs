@@ -135,7 +135,7 @@ impl<G: Estimate> Walker<G> {
 
     /// Goes on from a leaf, everybody taking what looks best at once, to the end or to the limit.
     fn play_on(&mut self, state: &mut G, scale: &Scale, settings: &Settings) -> (Worth, [f32; MAX_SEATS]) {
-        for _ in 0..settings.playout {
+        for _ in 0..settings.playout.min(G::HORIZON) {
             match state.turn() {
                 Turn::Over => return (scale.of_end(state), state.estimate()),
                 Turn::Nature => {

@@ -22,7 +22,7 @@ impl Scale {
     /// has, so it is measured against them.
     pub fn new(players: u8, points: &[f32; MAX_SEATS], win: f32, spread: f32) -> Scale {
         let mean: f32 = points.iter().map(|points| points.abs()).sum::<f32>() / f32::from(players);
-        Scale { players, win, spread: (spread * mean).max(0.5), usual: mean }
+        Scale { players, win, spread: (spread * mean).max(0.02), usual: mean }
     }
 
     /// The worth of expected points.
