@@ -17,6 +17,10 @@ use std::process::ExitCode;
 use anstream::eprintln;
 use clap::{Parser, Subcommand};
 
+// Drawing a page makes thousands of short strings on all threads at once; see docs/load.md for the figures.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 /// Board games of imperial China, by their rulebooks: play them, study them.
 ///
 /// Without a command it serves the site: open the address it prints.
