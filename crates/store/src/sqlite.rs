@@ -10,7 +10,7 @@ use sqlx::migrate::{MigrateError, Migration, MigrationType, Migrator};
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
 };
-use sqlx::{ConnectOptions, Connection, SqlStr};
+use sqlx::{ConnectOptions, Connection, Executor, SqlStr, SqliteConnection};
 use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinHandle;
 
@@ -36,6 +36,20 @@ pub struct Sqlite {
 struct Writer {
     queue: mpsc::Sender<Job>,
     task: JoinHandle<Result<(), sqlx::Error>>,
+    housekeeper: (oneshot::Sender<()>, JoinHandle<Result<(), sqlx::Error>>),
+}
+
+/// How often the log is brought into the file.
+const CHECKPOINT: Duration = Duration::from_millis(500);
+
+/// Brings the log into the file, a little at a time and beside the writer, who goes on meanwhile. (Done by the writer
+/// at every 64 MB it stopped all tables for 60 ms.) Ends when it is told to.
+async fn keep_house(mut conn: SqliteConnection, mut end: oneshot::Receiver<()>) -> Result<(), sqlx::Error> {
+    while tokio::time::timeout(CHECKPOINT, &mut end).await.is_err() {
+        // What cannot be done now is done the next time, or by the writer.
+        let _ = conn.execute("PRAGMA wal_checkpoint(PASSIVE)").await;
+    }
+    conn.close().await
 }
 
 impl Sqlite {
@@ -48,8 +62,8 @@ impl Sqlite {
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
             .busy_timeout(Duration::from_secs(5))
-            // Every checkpoint syncs twice more, so it waits until the log has 64 MB.
-            .pragma("wal_autocheckpoint", "16384")
+            // A checkpoint by the writer keeps everybody waiting: it is for when the housekeeper cannot keep up.
+            .pragma("wal_autocheckpoint", "32768")
             .disable_statement_logging();
         // The cache (in kB) is to hold the pages of all tables that are played at; what SQLite notes in case
         // a statement fails need not go through a file; and the buffer is to hold the answers for a whole
@@ -62,11 +76,14 @@ impl Sqlite {
             let _ = conn.close().await;
             return Err(not_migrated(path, error));
         }
+        let housekeeper = options.connect().await.map_err(failed)?;
         let readers = SqlitePoolOptions::new().max_connections(READERS).test_before_acquire(false);
         let readers = readers.connect_lazy_with(options.read_only(true));
         let (queue, jobs) = mpsc::channel(QUEUE);
         let task = tokio::spawn(group::run(conn, jobs));
-        Ok(Sqlite { writer: Mutex::new(Some(Writer { queue, task })), readers })
+        let (end, ended) = oneshot::channel();
+        let housekeeper = (end, tokio::spawn(keep_house(housekeeper, ended)));
+        Ok(Sqlite { writer: Mutex::new(Some(Writer { queue, task, housekeeper })), readers })
     }
 
     fn writer(&self) -> MutexGuard<'_, Option<Writer>> {
@@ -129,10 +146,12 @@ impl Store for Sqlite {
         let writer = self.writer().take();
         // Readers go first: the last connection to leave tidies the file.
         self.readers.close().await;
-        if let Some(Writer { queue, task }) = writer {
-            drop(queue);
-            let closed = task.await.map_err(|_| StoreError::Closed)?;
-            closed.map_err(|error| StoreError::of("closing the database", error))?;
+        if let Some(Writer { queue, task, housekeeper }) = writer {
+            drop((queue, housekeeper.0));
+            for task in [housekeeper.1, task] {
+                let closed = task.await.map_err(|_| StoreError::Closed)?;
+                closed.map_err(|error| StoreError::of("closing the database", error))?;
+            }
         }
         Ok(())
     }
