@@ -17,7 +17,7 @@ use std::process::ExitCode;
 use anstream::eprintln;
 use clap::{Parser, Subcommand};
 
-// Drawing a page makes thousands of short strings on all threads at once; see docs/load.md for the figures.
+// Drawing a page makes thousands of short strings on all threads at once; docs/load.md has the figures.
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 

@@ -111,7 +111,9 @@ fn twins(game: &str, players: usize) -> [Company; 2] {
 fn nobody_can_tell(game: &str, players: usize) {
     let [mut here, mut there] = twins(game, players);
     // First everybody sees that all others have come.
-    [&here, &there].map(|company| (0..=players).for_each(|eye| drop(company.heard(eye))));
+    for company in [&here, &there] {
+        (0..=players).for_each(|eye| drop(company.heard(eye)));
+    }
     let (chooser, _) = here.offers().swap_remove(0);
     for step in 0.. {
         let offers = [&mut here, &mut there].map(|company| company.browsers[chooser].choices(&company.table));
@@ -135,7 +137,6 @@ fn nobody_can_tell(game: &str, players: usize) {
     }
 }
 
-/// Three people: with the target of a vote besides its weight.
 #[test]
 fn a_vote_of_white_lotus_is_sent_to_nobody() {
     nobody_can_tell("lotus", 4);
