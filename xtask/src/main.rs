@@ -33,12 +33,15 @@ enum Task {
     },
     /// Measure the site under load (see docs/load.md)
     Load {
-        /// Passed on: --seats, --tables N, --rate N, --seconds N, --patient
+        /// Passed on: --hotseat, --tables N, --rate N, --seconds N, --patient
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         arguments: Vec<String>,
     },
     /// Measure how strong the bots are, and write docs/strength.md
-    Strength,
+    Strength {
+        /// Only these games; all of them take hours
+        games: Vec<String>,
+    },
 }
 
 fn main() -> anyhow::Result<()> {
@@ -47,7 +50,7 @@ fn main() -> anyhow::Result<()> {
         Task::Prepare => machine::prepare(),
         Task::Records { games } => records::run(games),
         Task::Load { arguments } => load::run(&arguments),
-        Task::Strength => strength::run(),
+        Task::Strength { games } => strength::run(&games),
     }
 }
 

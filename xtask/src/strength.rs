@@ -24,32 +24,43 @@ const TRIALS: &[(&str, &str, u32, &str)] = &[
     ("longwang", "search:1000,greedy", 200, "search wins at least 40 %"),
 ];
 
-pub fn run() -> anyhow::Result<()> {
+/// Measures the games of these names, or all, and writes the page. What is not measured again stays as it was.
+pub fn run(wanted: &[String]) -> anyhow::Result<()> {
+    let before = std::fs::read_to_string(PAGE).unwrap_or_default();
     let mut page = String::from(HEAD);
     for (game, bots, games, goal) in TRIALS {
-        let command = format!("arena {game} --players 4 --bots {bots} --games {games} --seed 7");
-        eprintln!("$ tianxia {command}");
-        let report: Value = serde_json::from_str(&tianxia(&format!("{command} --json"))?)?;
-        writeln!(page, "## {game}: {goal}\n\n`tianxia {command}`\n")?;
-        writeln!(
-            page,
-            "| bot | games | win rate (95 % interval) | mean points | mean place | ms a decision |"
-        )?;
-        writeln!(page, "|---|---|---|---|---|---|")?;
-        for bot in report["bots"].as_array().context("bots of a report")? {
-            writeln!(page, "{}", row(bot))?;
+        let title = format!("## {game}: {goal}\n");
+        if wanted.is_empty() || wanted.iter().any(|name| name == game) {
+            page += &title;
+            page += &trial(&format!("arena {game} --players 4 --bots {bots} --games {games} --seed 7"))?;
+        } else if let Some((_, old)) = before.split_once(&title) {
+            page += &title;
+            page += old.split("## ").next().unwrap_or_default();
         }
-        page.push('\n');
     }
-    std::fs::write("docs/strength.md", page).context("docs/strength.md")?;
-    eprintln!("written: docs/strength.md");
+    std::fs::write(PAGE, page).context(PAGE)?;
+    eprintln!("written: {PAGE}");
     Ok(())
+}
+
+const PAGE: &str = "docs/strength.md";
+
+fn trial(command: &str) -> anyhow::Result<String> {
+    eprintln!("$ tianxia {command}");
+    let report: Value = serde_json::from_str(&tianxia(&format!("{command} --json"))?)?;
+    let mut text = format!("\n`tianxia {command}`\n\n");
+    text += "| bot | games | win rate (95 % interval) | mean points | mean place | ms a decision |\n";
+    text += "|---|---|---|---|---|---|\n";
+    for bot in report["bots"].as_array().context("bots of a report")? {
+        writeln!(text, "{}", row(bot))?;
+    }
+    Ok(text + "\n")
 }
 
 const HEAD: &str = "\
 # How strong the bots are
 
-Written by `cargo xtask strength`. All runs are reproducible: the same command gives the same games. With four
+Written by `cargo xtask strength [GAME]…`. All runs are reproducible: the same command gives the same games. With four
 players at the table, equals win 25 % each.
 
 ";

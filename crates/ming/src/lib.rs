@@ -110,7 +110,7 @@ impl Game for Ming {
     }
 
     fn at_once(&self) -> bool {
-        self.phase == Phase::Return
+        self.phase == Phase::Return && rules::city::concerned(self).len() > 1
     }
 
     fn choices(&self, seat: Seat, list: &mut Vec<Action>) {

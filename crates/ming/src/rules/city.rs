@@ -25,14 +25,19 @@ pub fn begin(game: &mut Ming, log: &mut impl Log<Event>) {
 
 /// R5.5: everybody with members in the city chooses return cards. After the last round nobody would gain by it.
 pub fn ask(game: &mut Ming, log: &mut impl Log<Event>) {
-    let city = game.in_city(game.scored_province());
-    let concerned: Seats = game.seats().filter(|&seat| city[seat] > 0).collect();
+    let concerned = concerned(game);
     if concerned.is_empty() || game.round == ROUNDS {
         count(game, log);
     } else {
         game.phase = Phase::Return;
         game.waiting = concerned;
     }
+}
+
+/// R5.5: who has members in the city that is scored.
+pub fn concerned(game: &Ming) -> Seats {
+    let city = game.in_city(game.scored_province());
+    game.seats().filter(|&seat| city[seat] > 0).collect()
 }
 
 /// R5.5: any number up to the members in the city.
@@ -49,10 +54,9 @@ pub fn choose(game: &mut Ming, seat: Seat, number: u8, log: &mut impl Log<Event>
     if !game.waiting.is_empty() {
         return;
     }
-    let city = game.in_city(game.scored_province());
-    let concerned = |seat: &Seat| city[*seat] > 0;
-    let several = game.seats().filter(concerned).count() > 1;
-    for seat in game.start.clockwise(game.players).filter(concerned) {
+    let concerned = concerned(game);
+    let several = concerned.len() > 1;
+    for seat in game.start.clockwise(game.players).filter(|&seat| concerned.contains(seat)) {
         log.note(Event::Showed { seat, number: game.chosen[seat], several });
     }
     game.back = std::mem::take(&mut game.chosen);

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use tempfile::TempDir;
 
-use crate::browser::{Browser, Choices, choices};
+use crate::browser::{Browser, Choices, between, choices};
 use crate::server::Server;
 use crate::streams::Stream;
 
@@ -64,16 +64,20 @@ impl Company {
         for (browser, sent) in self.browsers.iter_mut().zip(&mut self.sent) {
             *sent += &browser.get(&self.table).text;
         }
-        let (seat, offer) = self.offers().swap_remove(0);
+        let mut offers = self.offers();
+        let alone = offers.len() == 1;
+        let (seat, offer) = offers.swap_remove(0);
         let action = &offer.actions[number * 7 % offer.actions.len()];
         let done = self.browsers[seat].act(&self.table, &offer, action);
         assert_eq!(done.status, 204, "{action}: {}", done.text);
-        let version = format!("data-version=\"{}\"", offer.version.parse::<u64>().expect("a number") + 1);
-        for (stream, sent) in self.streams.iter().zip(&mut self.sent) {
+        // What is chosen at once is shown when all have chosen.
+        let number = |text: &str| text.parse::<u64>().expect("a number");
+        for (stream, sent) in self.streams.iter().zip(&mut self.sent).filter(|_| alone) {
             loop {
                 let event = stream.recv_timeout(Duration::from_secs(20)).expect("the move is shown");
                 *sent += &event;
-                if event.contains(&version) {
+                let version = between(&event, "data-version=\"", "\"").map(number);
+                if version > Some(number(&offer.version)) {
                     break;
                 }
             }
