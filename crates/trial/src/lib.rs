@@ -1,7 +1,7 @@
 //! What the tests of all games share.
 //!
 //! [`Match`] is a game in progress to which a test speaks in notation. [`Pages`] holds the rule pages against
-//! the code and the tests. [`records`] and [`allocations`] are the promises every game makes alike.
+//! the code and the tests. [`records()`] and [`allocations()`] are the promises every game makes alike.
 
 mod allocations;
 mod matches;
