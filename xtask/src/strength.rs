@@ -13,7 +13,7 @@ const TRIALS: &[(&str, &str, u32, &str)] = &[
     ("dragon", "greedy", 200, "four greedy average at least 70 points"),
     ("dragon", "search:1000,greedy", 200, "search wins at least 60 %"),
     ("dragon", "search:1000", 24, "four searches average at least 90 points"),
-    ("dragon", "search:4000,search:500", 20, "the longer search wins at least 40 %"),
+    ("dragon", "search:4000,search:500", 48, "the longer search wins at least 40 %"),
     ("china", "greedy,random", 400, "greedy wins at least 90 %"),
     ("china", "search:1000,greedy", 200, "search wins at least 45 %"),
     ("ming", "greedy,random", 400, "greedy wins at least 90 %"),
