@@ -24,29 +24,66 @@ const TRIALS: &[(&str, &str, u32, &str)] = &[
     ("longwang", "search:1000,greedy", 200, "search wins at least 40 %"),
 ];
 
-/// Measures the games of these names, or all, and writes the page. What is not measured again stays as it was.
+/// Games whose four places are meant to be equal.
+const EVEN: &[(&str, u32)] = &[("longwang", 2000)];
+
+/// A part of the page.
+struct Section {
+    game: &'static str,
+    title: String,
+    command: String,
+    measure: fn(&str) -> anyhow::Result<String>,
+    /// What it says, if it was ever measured.
+    text: Option<String>,
+}
+
+/// Measures the games of these names, or all. What is not measured again stays as it was, and the page is written
+/// after each part: a run that is stopped keeps what it has found.
 pub fn run(wanted: &[String]) -> anyhow::Result<()> {
     let before = std::fs::read_to_string(PAGE).unwrap_or_default();
-    let mut page = String::from(HEAD);
-    for (game, bots, games, goal) in TRIALS {
-        let title = format!("## {game}: {goal}\n");
-        if wanted.is_empty() || wanted.iter().any(|name| name == game) {
-            page += &title;
-            page += &trial(&format!("arena {game} --players 4 --bots {bots} --games {games} --seed 7"))?;
-        } else if let Some((_, old)) = before.split_once(&title) {
-            page += &title;
-            page += old.split("## ").next().unwrap_or_default();
+    let mut sections = sections();
+    for section in &mut sections {
+        let old = before.split_once(&section.title).map(|(_, after)| after.split("## ").next());
+        section.text = old.flatten().map(str::to_owned);
+    }
+    for number in 0..sections.len() {
+        let section = &mut sections[number];
+        if wanted.is_empty() || wanted.iter().any(|name| name == section.game) {
+            eprintln!("$ tianxia {}", section.command);
+            section.text = Some((section.measure)(&section.command)?);
+            std::fs::write(PAGE, page(&sections)).context(PAGE)?;
         }
     }
-    std::fs::write(PAGE, page).context(PAGE)?;
     eprintln!("written: {PAGE}");
     Ok(())
+}
+
+fn sections() -> Vec<Section> {
+    let arena = TRIALS.iter().map(|(game, bots, games, goal)| Section {
+        game,
+        title: format!("## {game}: {goal}\n"),
+        command: format!("arena {game} --players 4 --bots {bots} --games {games} --seed 7"),
+        measure: trial,
+        text: None,
+    });
+    let places = EVEN.iter().map(|(game, games)| Section {
+        game,
+        title: format!("## {game}: the four places win equally often\n"),
+        command: format!("simulate {game} --players 4 --bots greedy --games {games} --seed 7"),
+        measure: places,
+        text: None,
+    });
+    arena.chain(places).collect()
+}
+
+fn page(sections: &[Section]) -> String {
+    let known = sections.iter().filter_map(|section| Some((&section.title, section.text.as_ref()?)));
+    known.fold(String::from(HEAD), |page, (title, text)| page + title + text)
 }
 
 const PAGE: &str = "docs/strength.md";
 
 fn trial(command: &str) -> anyhow::Result<String> {
-    eprintln!("$ tianxia {command}");
     let report: Value = serde_json::from_str(&tianxia(&format!("{command} --json"))?)?;
     let mut text = format!("\n`tianxia {command}`\n\n");
     text += "| bot | games | win rate (95 % interval) | mean points | mean place | ms a decision |\n";
@@ -56,6 +93,25 @@ fn trial(command: &str) -> anyhow::Result<String> {
     }
     Ok(text + "\n")
 }
+
+/// The wins of each place, and how far they are from equal.
+fn places(command: &str) -> anyhow::Result<String> {
+    let report: Value = serde_json::from_str(&tianxia(&format!("{command} --json"))?)?;
+    let games = report["games"].as_f64().context("games of a report")?;
+    let wins: Vec<f64> = serde_json::from_value(report["wins"].clone())?;
+    let points: Vec<f64> = serde_json::from_value(report["mean_points"].clone())?;
+    let equal = games / wins.len() as f64;
+    let distance: f64 = wins.iter().map(|wins| (wins - equal).powi(2) / equal).sum();
+    let mut text = format!("\n`tianxia {command}`\n\n| place | win rate | mean points |\n|---|---|---|\n");
+    for (place, (wins, points)) in wins.iter().zip(points).enumerate() {
+        writeln!(text, "| {} | {:.1} % | {points:.2} |", place + 1, 100.0 * wins / games)?;
+    }
+    writeln!(text, "\nχ² = {distance:.1}; with equal places 95 of 100 runs stay below {EVEN_ENOUGH}.\n")?;
+    Ok(text)
+}
+
+/// The 95 % point of χ² with three degrees of freedom.
+const EVEN_ENOUGH: f64 = 7.8;
 
 const HEAD: &str = "\
 # How strong the bots are

@@ -91,11 +91,11 @@ async fn first_page(server: &Server, args: &Args, tally: &Rc<Tally>) -> anyhow::
 /// Opens all tables and their viewers, and says what they weigh.
 async fn seated(server: &Server, args: &Args, tally: &Rc<Tally>) -> anyhow::Result<Vec<Rc<Table>>> {
     let mut tables = Vec::new();
-    let empty = server.memory()?;
+    let empty = settled(server).await?;
     for _ in 0..args.tables {
         tables.push(Table::open(&server.address, args.hotseat, tally).await?);
     }
-    let begun = server.memory()?;
+    let begun = settled(server).await?;
     for table in &tables {
         for viewer in 0..5 {
             table.look(&server.address, viewer).await?;
@@ -125,9 +125,16 @@ async fn seated(server: &Server, args: &Args, tally: &Rc<Tally>) -> anyhow::Resu
     Ok(tables)
 }
 
+/// Waits until the server has done all it was asked for, and gives its memory. (Everybody who comes or goes is drawn for
+/// all others at the table; a rush that begins before that is done measures it, too.)
 async fn settled(server: &Server) -> anyhow::Result<f64> {
-    tokio::time::sleep(Duration::from_secs(1)).await;
-    server.memory()
+    loop {
+        let before = server.processor()?;
+        tokio::time::sleep(Duration::from_secs(1)).await;
+        if server.processor()? - before <= Duration::from_millis(20) {
+            return server.memory();
+        }
+    }
 }
 
 /// Fresh tables where nobody looks but who plays.

@@ -40,13 +40,17 @@ pub async fn play(
     tally.events.set(0);
     tally.bytes.set(0);
     tally.delays.borrow_mut().clear();
+    // All lines stand before the first action: one that is slow to open would let the others' actions pile up.
+    let mut lines = Vec::new();
+    for _ in tables {
+        lines.push(Line::open(&server.address).await?);
+    }
     let before = (server.processor()?, own_processor()?);
     let start = Instant::now();
     let (done, failed) = (Rc::new(Cell::new(0)), Rc::new(Cell::new(0)));
     let mut players = Vec::new();
-    for (number, table) in tables.iter().enumerate() {
+    for (number, (table, mut line)) in tables.iter().zip(lines).enumerate() {
         let (table, done, failed) = (Rc::clone(table), Rc::clone(&done), Rc::clone(&failed));
-        let mut line = Line::open(&server.address).await?;
         // Each table has its moment in the round.
         let round = rate.map(|rate| tables.len() as f64 / rate);
         let mine = rate.map_or(0.0, |rate| number as f64 / rate);

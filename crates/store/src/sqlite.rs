@@ -2,7 +2,8 @@
 
 use std::fs::OpenOptions;
 use std::path::Path;
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use async_trait::async_trait;
@@ -41,13 +42,27 @@ struct Writer {
 
 /// How often the log is brought into the file.
 const CHECKPOINT: Duration = Duration::from_millis(500);
+/// From so many pages on (16 MB) the log is to begin anew.
+const LONG_LOG: i64 = 4096;
 
-/// Brings the log into the file, a little at a time and beside the writer, who goes on meanwhile. (Done by the writer
-/// at every 64 MB it stopped all tables for 60 ms.) Ends when it is told to.
-async fn keep_house(mut conn: SqliteConnection, mut end: oneshot::Receiver<()>) -> Result<(), sqlx::Error> {
+/// Brings the log into the file, a little at a time and beside the writer, who goes on meanwhile. Ends when it is told
+/// to.
+///
+/// The log begins anew only when all of it is in the file. While tables are played at there is always something new in
+/// it, so the writer is asked to bring in the little that is left. (All of it done by the writer, at the length that
+/// SQLite sets, stopped every table for 60 ms.)
+async fn keep_house(
+    mut conn: SqliteConnection,
+    mut end: oneshot::Receiver<()>,
+    is_long: Arc<AtomicBool>,
+) -> Result<(), sqlx::Error> {
     while tokio::time::timeout(CHECKPOINT, &mut end).await.is_err() {
         // What cannot be done now is done the next time, or by the writer.
-        let _ = conn.execute("PRAGMA wal_checkpoint(PASSIVE)").await;
+        let done: Result<(i64, i64, i64), _> =
+            sqlx::query_as("PRAGMA wal_checkpoint(PASSIVE)").fetch_one(&mut conn).await;
+        if done.is_ok_and(|(_, pages, _)| pages >= LONG_LOG) {
+            is_long.store(true, Ordering::Relaxed);
+        }
     }
     conn.close().await
 }
@@ -80,9 +95,10 @@ impl Sqlite {
         let readers = SqlitePoolOptions::new().max_connections(READERS).test_before_acquire(false);
         let readers = readers.connect_lazy_with(options.read_only(true));
         let (queue, jobs) = mpsc::channel(QUEUE);
-        let task = tokio::spawn(group::run(conn, jobs));
+        let is_long = Arc::new(AtomicBool::new(false));
+        let task = tokio::spawn(group::run(conn, jobs, Arc::clone(&is_long)));
         let (end, ended) = oneshot::channel();
-        let housekeeper = (end, tokio::spawn(keep_house(housekeeper, ended)));
+        let housekeeper = (end, tokio::spawn(keep_house(housekeeper, ended, is_long)));
         Ok(Sqlite { writer: Mutex::new(Some(Writer { queue, task, housekeeper })), readers })
     }
 

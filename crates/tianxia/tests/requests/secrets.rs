@@ -85,16 +85,24 @@ impl Company {
     }
 }
 
+/// A game until several are asked at once. Whoever plays blindly may come to the end before: then there is another game.
+fn several_are_asked(game: &str, players: usize) -> Company {
+    for _ in 0..10 {
+        let mut company = Company::sit_down(game, players);
+        for number in 0.. {
+            match company.offers().len() {
+                0 => break,
+                1 => company.act(number),
+                _ => return company,
+            }
+        }
+    }
+    panic!("in ten games of {game} nobody was asked at once with another");
+}
+
 /// A game until several are asked at once, and then a twin of it: the same table on two sites.
 fn twins(game: &str, players: usize) -> [Company; 2] {
-    let mut company = Company::sit_down(game, players);
-    for number in 0.. {
-        if company.offers().len() > 1 {
-            break;
-        }
-        company.act(number);
-    }
-    let Company { server, folder, table, browsers, .. } = company;
+    let Company { server, folder, table, browsers, .. } = several_are_asked(game, players);
     server.stop();
     let twin = TempDir::new().expect("a folder");
     for file in std::fs::read_dir(folder.path()).expect("the folder").map(|file| file.expect("a file")) {
