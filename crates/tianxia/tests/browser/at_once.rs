@@ -7,6 +7,7 @@ use crate::browser::Browser;
 use crate::company::seated;
 use crate::gallery;
 use crate::house::House;
+use crate::player::Status;
 
 #[tokio::test]
 async fn three_browsers_vote_at_once_in_white_lotus() {
@@ -110,9 +111,19 @@ async fn are_asked_at_once(company: &[Browser]) -> bool {
             return true;
         }
         let Some((browser, status)) = asked.first() else { continue };
-        browser.click_a_spot(status).await;
+        play_on(browser, status).await;
         steps = browser.until_after(status).await.steps;
     }
+}
+
+/// Does something that leads to a contest: all it can on the map, and never passes.
+async fn play_on(browser: &Browser, status: &Status) {
+    let find = "const all = [...document.querySelectorAll('#choices button')];
+        const some = all.filter(button => button.value !== 'pass');
+        const most = some.filter(button => /^deploy \\d$/.test(button.value)).pop();
+        return (most ?? some[arguments[0] * 7 % some.length] ?? all[0]).dataset.number";
+    let number: String = browser.js_with(find, vec![json!(status.steps)]).await;
+    browser.click(&format!("#choices button[data-number='{number}']")).await;
 }
 
 /// Chooses as far as it goes without the others.

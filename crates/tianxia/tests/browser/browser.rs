@@ -176,32 +176,40 @@ impl Browser {
 
     /// Clicks where the element is, as a mouse does.
     pub async fn click(&self, css: &str) {
-        self.until_there(css).await;
-        // At the edge of the window only a part would be seen, and its middle may belong to a neighbour on a map.
-        let show =
-            "document.querySelector(arguments[0]).scrollIntoView({ block: 'center', behavior: 'instant' })";
-        self.js_with::<Value>(show, vec![json!(css)]).await;
-        let element = self.driver.find(By::Css(css)).await.unwrap_or_else(|error| panic!("{css}: {error}"));
-        if let Err(error) = element.click().await {
-            let picture = self.picture("failed").await;
-            panic!("a click on {css}: {error}\nseen in {}", picture.display());
-        }
+        let (x, y) = self.point_of(css).await;
+        let chain = self.driver.action_chain_with_delay(None, None).move_to(x, y).click();
+        chain.perform().await.unwrap_or_else(|error| panic!("a click on {css}: {error}"));
     }
 
     /// Taps where the element is, as a finger does.
     pub async fn tap(&self, css: &str) {
-        self.until_there(css).await;
-        let middle = "const element = document.querySelector(arguments[0]);
-            element.scrollIntoView({ block: 'center', behavior: 'instant' });
-            const box = element.getBoundingClientRect();
-            const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-            const hit = document.elementFromPoint(at.x, at.y);
-            return { ...at, hit: element.contains(hit) ? '' : hit?.outerHTML.slice(0, 300) ?? 'nothing' };";
-        let point: Value = self.js_with(middle, vec![json!(css)]).await;
-        assert_eq!(point["hit"], "", "what a finger hits in the middle of {css}");
-        let touch = json!([{ "x": point["x"], "y": point["y"] }]);
+        let (x, y) = self.point_of(css).await;
+        let touch = json!([{ "x": x, "y": y }]);
         self.cdp("Input.dispatchTouchEvent", json!({ "type": "touchStart", "touchPoints": touch })).await;
         self.cdp("Input.dispatchTouchEvent", json!({ "type": "touchEnd", "touchPoints": [] })).await;
+    }
+
+    /// Where a person would point at an element: its middle or, if that belongs to something else, as on a map, the
+    /// point next to it that is the element's own.
+    async fn point_of(&self, css: &str) -> (i64, i64) {
+        self.until_there(css).await;
+        let find = "const element = document.querySelector(arguments[0]);
+            element.scrollIntoView({ block: 'center', behavior: 'instant' });
+            const box = element.getBoundingClientRect();
+            const steps = [...Array(21).keys()].map(step => (step + 0.5) / 21);
+            const points = steps.flatMap(x => steps.map(y => ({ x, y, far: Math.hypot(x - 0.5, y - 0.5) })));
+            for (const { x, y } of points.sort((a, b) => a.far - b.far)) {
+                const [left, top] = [Math.floor(box.x + x * box.width), Math.floor(box.y + y * box.height)];
+                if (element.contains(document.elementFromPoint(left, top))) return [left, top];
+            }";
+        let point: Option<(i64, i64)> = self.js_with(find, vec![json!(css)]).await;
+        match point {
+            Some(point) => point,
+            None => {
+                let picture = self.picture("failed").await;
+                panic!("no point of {css} can be hit\nseen in {}", picture.display());
+            }
+        }
     }
 
     /// Presses keys, one after the other.
