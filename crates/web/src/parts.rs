@@ -12,9 +12,9 @@ use std::sync::LazyLock;
 use memchr::memmem::Finder;
 use memchr::{memchr, memchr_iter, memchr2};
 
-/// What a stream has sent: the hashes of all elements, by the hashes of their ids, in order.
+/// What a stream has sent: the hashes of all elements, in order. An element's hash is also one of its id.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Sent(Box<[(u64, u64)]>);
+pub struct Sent(Box<[u64]>);
 
 /// What a stream must send.
 #[derive(Debug, PartialEq, Eq)]
@@ -31,8 +31,7 @@ impl Sent {
     /// What must be sent so that the reader has this page.
     pub fn news(&mut self, page: String) -> News {
         let tree = Tree::read(&page);
-        let mut hashes: Vec<(u64, u64)> =
-            tree.elements.iter().map(|element| (element.id, element.own)).collect();
+        let mut hashes: Vec<u64> = tree.elements.iter().map(|element| element.own).collect();
         hashes.sort_unstable();
         let before = std::mem::replace(self, Sent(hashes.into()));
         if before.0.is_empty() {
@@ -43,7 +42,7 @@ impl Sent {
     }
 
     fn has(&self, element: &Element) -> bool {
-        self.0.binary_search(&(element.id, element.own)).is_ok()
+        self.0.binary_search(&element.own).is_ok()
     }
 }
 
@@ -51,7 +50,7 @@ impl Sent {
 struct Element<'a> {
     /// A hash of its id.
     id: u64,
-    /// A hash of its text without the elements in it, and of where it hangs.
+    /// A hash of its text, the id included, without the elements in it, and of where it hangs.
     own: u64,
     tag: &'a str,
     name: &'a str,
