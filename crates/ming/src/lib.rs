@@ -47,7 +47,7 @@ use kernel::{Dice, Eye, Game, Log, Phrase, Seat, Seats, SetupError, Standing, Tu
 
 pub use action::{Action, Chance};
 pub use board::{Area, Board, BoardError, BoardRef, Border, Fault, Land, Point};
-pub use event::{Event, Named, Place, key};
+pub use event::{Event, Place};
 pub use options::Options;
 pub use reason::Reason;
 pub use score::{city_shares, majority, tile_points};

@@ -3,9 +3,9 @@
 use std::fmt::Write;
 
 use anstyle::{AnsiColor, Style};
-use kernel::{Eye, Phrase, Piece, Seat};
+use kernel::{Eye, Named, Phrase, Piece, Seat, key};
 use ming::data::*;
-use ming::{Colours, Named, Phase, View, key};
+use ming::{Colours, Phase, View};
 use words::Words;
 
 use super::colour;

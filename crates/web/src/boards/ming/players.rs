@@ -1,9 +1,9 @@
 //! The families: points, cards, tiles, members; the reader's own in full size.
 
-use kernel::{Phrase, Piece, Seat};
+use kernel::{Phrase, Piece, Seat, key};
 use maud::{Markup, html};
 use ming::data::{Card, HAND, Province};
-use ming::{Action, Phase, key};
+use ming::{Action, Phase};
 
 use super::pieces::each;
 use super::{CARDS, Scene, ink, spots};
