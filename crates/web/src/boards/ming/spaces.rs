@@ -19,7 +19,7 @@ impl Scene<'_> {
         });
         html! {
             section class="spaces" {
-                header { (self.heading("ming-page-spaces")) }
+                header { (self.canvas.heading("ming-page-spaces")) }
                 div class="rows" { @for province in order { (self.row(province)) } }
                 div class="stacks" { (self.dragons()) (self.pile()) (self.discards()) }
             }
