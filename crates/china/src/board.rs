@@ -3,26 +3,17 @@
 //! A state must stay flat, so it does not own its board: it holds a [`BoardRef`], which points to a board that
 //! was read once and stays for the life of the program. Equal texts give the same board.
 
-mod fault;
 mod map;
 mod raw;
 mod read;
 
-use std::fmt;
-use std::ops::Deref;
-use std::sync::{LazyLock, Mutex, PoisonError};
-
+use boards::Boards;
 use kernel::{Piece, Set};
-use serde::de::Error;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::action::Space;
 use crate::data::*;
 
-pub use fault::{BoardError, Fault};
-
-/// A point of the drawing.
-pub type Point = [u16; 2];
+pub use boards::{BoardError, Fault, Point};
 
 /// A side of the board, with the deck that belongs to it.
 #[derive(Clone, Debug)]
@@ -47,8 +38,6 @@ pub struct Board {
     pub deck: Cards,
     /// Cards of each colour that stay in the box, by number of players.
     removed: [u8; MAX_PLAYERS + 1],
-    /// The whole file.
-    text: String,
     /// The size of each region, and the place of its first space.
     sizes: [u8; REGIONS],
     first: [u8; REGIONS],
@@ -95,12 +84,12 @@ pub struct Alliance {
 impl Board {
     /// Reads a board. It names every fault with its line.
     pub fn read(text: &str) -> Result<Board, BoardError> {
-        read::read(text)
+        boards::read(text, read::board)
     }
 
-    /// The whole file.
-    pub fn text(&self) -> &str {
-        &self.text
+    /// The side that is used if nobody chooses (R1.1).
+    pub fn side_for(players: u8) -> BoardRef {
+        BoardRef::built_in()[usize::from(players > 4)]
     }
 
     /// The colour of a region.
@@ -159,111 +148,24 @@ impl Board {
     }
 }
 
-/// A board that was read once and stays. Equal texts give the same board.
-#[derive(Copy, Clone)]
-pub struct BoardRef(&'static Board);
+/// A board that was read once and stays.
+pub type BoardRef = boards::Kept<Board>;
 
-/// The sides that are built in.
-const BUILT_IN: [&str; 2] =
-    [include_str!("../../../boards/china-3-4.toml"), include_str!("../../../boards/china-4-5.toml")];
+/// All boards in use; built in are the sides for 3 and 4 players and for 4 and 5.
+static BOARDS: Boards<Board> = Boards::new(
+    &[
+        ("china-3-4", include_str!("../../../boards/china-3-4.toml")),
+        ("china-4-5", include_str!("../../../boards/china-4-5.toml")),
+    ],
+    Board::read,
+);
 
-/// More boards than this are not kept in one program; a server must not be filled by its guests.
-const MOST_BOARDS: usize = 1000;
-
-/// All boards in use, the built-in ones first.
-static BOARDS: LazyLock<Mutex<Vec<BoardRef>>> = LazyLock::new(|| {
-    let board = |text| Board::read(text).unwrap_or_else(|faults| panic!("a built-in board: {faults}"));
-    Mutex::new(BUILT_IN.map(|text| keep(board(text))).to_vec())
-});
-
-static SIDES: LazyLock<[BoardRef; 2]> = LazyLock::new(|| {
-    let boards = BOARDS.lock().unwrap_or_else(PoisonError::into_inner);
-    [boards[0], boards[1]]
-});
-
-fn keep(board: Board) -> BoardRef {
-    BoardRef(Box::leak(Box::new(board)))
-}
-
-impl BoardRef {
-    /// The built-in sides: for 3 and 4 players, for 4 and 5 players.
-    pub fn built_in() -> [BoardRef; 2] {
-        *SIDES
+impl boards::Board for Board {
+    fn boards() -> &'static Boards<Board> {
+        &BOARDS
     }
 
-    /// The side that is used if nobody chooses (R1.1).
-    pub fn usual(players: u8) -> BoardRef {
-        BoardRef::built_in()[usize::from(players > 4)]
-    }
-
-    /// The board of a file, whose text this is. It is read once and kept.
-    pub fn load(text: &str) -> Result<BoardRef, BoardError> {
-        let find = |boards: &[BoardRef]| boards.iter().copied().find(|board| board.text() == text);
-        if let Some(board) = find(&BOARDS.lock().unwrap_or_else(PoisonError::into_inner)) {
-            return Ok(board);
-        }
-        let board = Board::read(text)?;
-        let mut boards = BOARDS.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(board) = find(&boards) {
-            return Ok(board);
-        }
-        if boards.len() >= MOST_BOARDS {
-            return Err(BoardError(vec![Fault {
-                line: None,
-                what: format!("this program keeps {MOST_BOARDS} boards at most; start it anew for another"),
-            }]));
-        }
-        boards.push(keep(board));
-        Ok(boards[boards.len() - 1])
-    }
-
-    /// The board, for as long as the program runs.
-    pub fn get(self) -> &'static Board {
-        self.0
-    }
-
-    /// The place among the built-in sides, if it is one of them.
-    pub fn side(self) -> Option<usize> {
-        BoardRef::built_in().iter().position(|&side| side == self)
-    }
-}
-
-impl Deref for BoardRef {
-    type Target = Board;
-
-    #[inline]
-    fn deref(&self) -> &Board {
-        self.0
-    }
-}
-
-impl PartialEq for BoardRef {
-    fn eq(&self, other: &BoardRef) -> bool {
-        std::ptr::eq(self.0, other.0)
-    }
-}
-
-impl Eq for BoardRef {}
-
-impl fmt::Debug for BoardRef {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "board {}", self.id)
-    }
-}
-
-/// A built-in side is written by its name, any other board as its whole file, so that it reads back anywhere.
-impl Serialize for BoardRef {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(if self.side().is_some() { &self.id } else { self.text() })
-    }
-}
-
-impl<'de> Deserialize<'de> for BoardRef {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<BoardRef, D::Error> {
-        let text = String::deserialize(deserializer)?;
-        match BoardRef::built_in().into_iter().find(|side| side.id == text) {
-            Some(side) => Ok(side),
-            None => BoardRef::load(&text).map_err(D::Error::custom),
-        }
+    fn name(&self) -> &str {
+        &self.id
     }
 }

@@ -119,20 +119,14 @@ impl Game for China {
 
     /// All questions but the rarest have bits for an answer: no list is needed to pick from them.
     fn choose(&self, seat: Seat, dice: &mut Dice, list: &mut Vec<Action>) -> Action {
-        self.any_choice(seat, dice).unwrap_or_else(|| {
-            list.clear();
-            self.choices(seat, list);
-            dice.pick(list)
-        })
+        self.any_choice(seat, dice).unwrap_or_else(|| self.choose_listed(seat, dice, list))
     }
 
     fn draw(&self, dice: &mut Dice, list: &mut Vec<(Chance, u32)>) -> Chance {
         if self.phase != Phase::First {
             return rules::draw::any_card(self, dice);
         }
-        list.clear();
-        self.chances(list);
-        dice.weigh(list)
+        self.draw_listed(dice, list)
     }
 
     fn apply(&mut self, seat: Seat, action: Action, log: &mut impl Log<Event>) {

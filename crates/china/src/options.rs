@@ -2,7 +2,7 @@
 
 use kernel::{OptionSpec, SetupError};
 
-use crate::board::BoardRef;
+use crate::board::{Board, BoardRef};
 
 /// The options of the game.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
@@ -34,7 +34,7 @@ impl kernel::Options for Options {
 
     fn get_at(&self, option: usize) -> usize {
         match option {
-            BOARD => self.board.and_then(BoardRef::side).map_or(0, |side| side + 1),
+            BOARD => self.board.and_then(BoardRef::place).map_or(0, |side| side + 1),
             _ => usize::from(self.fortresses),
         }
     }
@@ -46,15 +46,14 @@ impl kernel::Options for Options {
     }
 
     fn text_at(&self, option: usize) -> Option<&str> {
-        let board = self.board.as_ref().filter(|board| option == BOARD && board.side().is_none());
-        board.map(|board| board.text())
+        self.board.filter(|board| option == BOARD && !board.is_built_in()).map(BoardRef::text)
     }
 }
 
 impl Options {
     /// The board for so many players (R1.1).
     pub fn board_for(&self, players: u8) -> Result<BoardRef, SetupError> {
-        let board = self.board.unwrap_or_else(|| BoardRef::usual(players));
+        let board = self.board.unwrap_or_else(|| Board::side_for(players));
         if board.players.contains(&players) {
             Ok(board)
         } else {
@@ -65,44 +64,26 @@ impl Options {
 
 #[cfg(test)]
 mod tests {
-    use kernel::{OptionError, Options as _};
+    use kernel::Options as _;
 
     use super::*;
 
     #[test]
     fn every_option_reads_back_and_defaults_are_the_printed_ones() {
-        let all = Options::every();
-        assert_eq!(all.len(), 3 * 2);
-        for options in all {
-            assert_eq!(Options::read(&options.write()), Ok(options));
-        }
-        for spec in Options::SPECS {
-            assert_eq!(Options::default().write()[spec.name], spec.default);
-        }
-        let sides = BoardRef::built_in().map(|side| side.id.clone());
+        trial::options::<Options>(3 * 2);
+        let sides: Vec<&str> = BoardRef::built_in().iter().map(|side| side.id.as_str()).collect();
         assert_eq!(Options::SPECS[0].values[1..], sides);
     }
 
     #[test]
     fn another_board_is_given_as_its_text_and_written_as_it() {
         let text = BoardRef::built_in()[0].text().replace("china-3-4", "my-board");
-        let mut options = Options::default();
-        options.set("board", &text).unwrap();
+        let options: Options = trial::own_board(&text, BoardRef::built_in()[1].text(), "china-4-5");
         assert_eq!(options.board.unwrap().id, "my-board");
-        assert_eq!(options.write()["board"], text);
-        assert_eq!(Options::read(&options.write()), Ok(options));
-        // The text of a built-in side is that side.
-        options.set("board", BoardRef::built_in()[1].text()).unwrap();
-        assert_eq!(options.write()["board"], "china-4-5");
     }
 
     #[test]
     fn a_wrong_board_is_told_what_is_wrong_and_where() {
-        let mut options = Options::default();
-        let error = options.set("board", "china-5").unwrap_err().to_string();
-        assert!(error.contains("one of: auto, china-3-4, china-4-5"), "{error}");
-        let error = options.set("board", "[board]\nid = 5\n").unwrap_err();
-        assert!(matches!(&error, OptionError::Text { fault, .. } if fault.starts_with("line ")), "{error}");
-        assert_eq!(options, Options::default());
+        trial::wrong_board::<Options>("china-5", "auto, china-3-4, china-4-5", "[board]\nid = 5\n");
     }
 }

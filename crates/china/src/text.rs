@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use kernel::{NotationError, Seat};
+use kernel::{NotationError, Seat, read_number, read_words};
 
 use crate::action::{Action, Chance, Put, Space};
 use crate::data::MAX_SIZE;
@@ -26,7 +26,7 @@ impl FromStr for Space {
     fn from_str(text: &str) -> Result<Space, NotationError> {
         let wrong = || NotationError(text.into());
         let (region, number) = text.split_once('-').ok_or_else(wrong)?;
-        let number = number_of::<u8>(number).filter(|number| (1..=MAX_SIZE).contains(number));
+        let number = read_number::<u8>(number).ok().filter(|number| (1..=MAX_SIZE).contains(number));
         Ok(Space::new(region.parse()?, number.ok_or_else(wrong)?))
     }
 }
@@ -43,11 +43,6 @@ impl TryFrom<String> for Space {
     fn try_from(text: String) -> Result<Space, NotationError> {
         text.parse()
     }
-}
-
-/// A number as we write it: no sign, no leading zero, so that every action has one text.
-fn number_of<N: FromStr + ToString>(text: &str) -> Option<N> {
-    text.parse::<N>().ok().filter(|number| number.to_string() == text)
 }
 
 impl fmt::Display for Action {
@@ -70,9 +65,8 @@ impl FromStr for Action {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Action, NotationError> {
-        let words: Vec<&str> = text.split(' ').collect();
-        let action = || -> Result<Action, NotationError> {
-            Ok(match words[..] {
+        read_words(text, |words| {
+            Ok(match *words {
                 ["region", region] => Action::Region(region.parse()?),
                 ["swap", colour] => Action::Swap(colour.parse()?),
                 ["palace", space] => Action::Place(Put::Palace(space.parse()?)),
@@ -84,8 +78,7 @@ impl FromStr for Action {
                 ["draw"] => Action::Draw,
                 _ => return Err(NotationError(text.into())),
             })
-        };
-        action().map_err(|_| NotationError(text.into()))
+        })
     }
 }
 
@@ -102,12 +95,13 @@ impl FromStr for Chance {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Chance, NotationError> {
-        let wrong = || NotationError(text.into());
-        match text.split_once(' ') {
-            Some(("first", seat)) => Ok(Chance::First(Seat::new(number_of(seat).ok_or_else(wrong)?))),
-            Some(("card", colour)) => Ok(Chance::Card(colour.parse().map_err(|_| wrong())?)),
-            _ => Err(wrong()),
-        }
+        read_words(text, |words| {
+            Ok(match *words {
+                ["first", seat] => Chance::First(Seat::new(read_number(seat)?)),
+                ["card", colour] => Chance::Card(colour.parse()?),
+                _ => return Err(NotationError(text.into())),
+            })
+        })
     }
 }
 

@@ -42,10 +42,7 @@ impl Deref for View {
 impl China {
     /// What an eye may know of this state.
     pub(crate) fn seen_by(&self, eye: Eye) -> View {
-        let own = match eye {
-            Eye::Seat(seat) => Some(Own { seat, hand: self.hands[seat] }),
-            Eye::Table => None,
-        };
+        let own = eye.seat().map(|seat| Own { seat, hand: self.hands[seat] });
         let mut table = self.table;
         if own.is_none_or(|own| own.seat != self.active) {
             table.ask = table.ask.seen_by_others();

@@ -13,7 +13,7 @@ fn start(options: &Options, players: u8) -> Result<China, SetupError> {
 
 #[test]
 fn r1_1_nine_regions_in_four_pairs_of_a_colour_and_violet_chu() {
-    for board in BoardRef::built_in() {
+    for &board in BoardRef::built_in() {
         for &colour in Colour::ALL {
             let expected = if colour == Colour::Violet { 1 } else { 2 };
             assert_eq!(board.regions_of(colour).len(), expected, "{colour}");
@@ -36,7 +36,7 @@ fn r1_1_the_side_depends_on_the_number_of_players_and_four_may_choose() {
     let usual = Options::default();
     let sides: Vec<String> = (3..=5).map(|players| side(&start(&usual, players).unwrap())).collect();
     assert_eq!(sides, ["china-3-4", "china-3-4", "china-4-5"]);
-    let [small, large] = BoardRef::built_in();
+    let (small, large) = (BoardRef::built_in()[0], BoardRef::built_in()[1]);
     let with = |board| Options { board: Some(board), ..usual };
     assert_eq!(side(&start(&with(large), 4).unwrap()), "china-4-5");
     for (board, players) in [(large, 3), (small, 5)] {

@@ -2,7 +2,7 @@
 
 mod table;
 
-use china::Reason;
+use china::{China, Reason};
 use table::*;
 
 /// The place of a reason in a list of all of them. A new reason does not compile here until it is listed.
@@ -27,9 +27,6 @@ fn place(reason: Reason) -> usize {
     }
 }
 const REASONS: usize = 16;
-
-/// A table, what is said first, what is then refused, and the rule that refuses it.
-type Refusal = (Match, &'static [&'static str], &'static str, &'static str);
 
 fn plain() -> Match {
     setting(3)
@@ -61,7 +58,7 @@ fn emptied() -> Match {
 
 #[test]
 fn every_refusal_cites_its_rule_and_all_are_reached() {
-    let refusals: Vec<Refusal> = vec![
+    let refusals: Vec<trial::Refusal<China>> = vec![
         (plain(), &[], "draw", "R2.1"),
         (plain(), &[], "region lu", "R2.2"),
         (plain(), &[], "swap violet", "R3.1"),
@@ -80,14 +77,5 @@ fn every_refusal_cites_its_rule_and_all_are_reached() {
         (fortified(), &["region wei"], "fortress wei-4", "R1.2"),
         (emptied(), &["swap green"], "draw", "R4.4"),
     ];
-    let mut reached = [false; REASONS];
-    for (mut table, first, refused, rule) in refusals {
-        for words in first {
-            table.say(words);
-        }
-        let reason = table.refusal(refused);
-        assert_eq!(table.refused_by(refused), rule, "`{refused}` after {first:?}: {reason:?}");
-        reached[place(reason)] = true;
-    }
-    assert_eq!(reached, [true; REASONS]);
+    trial::refusals(refusals, place, REASONS);
 }

@@ -89,7 +89,7 @@ fn forts(dice: &mut Dice, palaces: u64) -> u64 {
 #[test]
 fn r6_3_the_division_is_as_good_as_any_on_both_boards() {
     let mut dice = Dice::new(11);
-    for board in BoardRef::built_in() {
+    for &board in BoardRef::built_in() {
         for _ in 0..60 {
             let palaces = (0..10).fold(0u64, |bits, _| bits | 1 << dice.below(board.spaces.len() as u32));
             compare(&board, palaces, 0);

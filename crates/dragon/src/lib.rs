@@ -128,11 +128,7 @@ impl Game for Dragon {
             Ask::Deed => Action::Do(rules::action::open_deeds(self, seat).pick(dice)),
             Ask::Card => Action::Play(self.courts[seat].hand().pick(dice)),
             Ask::Tile(card) => Action::Take(rules::person::takeable(self, card).pick(dice)),
-            _ => {
-                list.clear();
-                self.choices(seat, list);
-                dice.pick(list)
-            }
+            _ => self.choose_listed(seat, dice, list),
         }
     }
 
@@ -140,9 +136,7 @@ impl Game for Dragon {
         if self.phase == Phase::Deal {
             return rules::action::draw(self, dice);
         }
-        list.clear();
-        self.chances(list);
-        dice.weigh(list)
+        self.draw_listed(dice, list)
     }
 
     fn apply(&mut self, seat: Seat, action: Action, log: &mut impl Log<Event>) {

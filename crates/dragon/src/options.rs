@@ -95,14 +95,7 @@ mod tests {
 
     #[test]
     fn every_option_reads_back_and_defaults_are_the_printed_ones() {
-        let all = Options::every();
-        assert_eq!(all.len(), 2 * 12 * 2);
-        for options in all {
-            assert_eq!(Options::read(&options.write()), Ok(options));
-        }
-        for spec in Options::SPECS {
-            assert_eq!(Options::default().write()[spec.name], spec.default);
-        }
+        trial::options::<Options>(2 * 12 * 2);
         let named: Vec<&str> = SuperEvent::ALL.iter().map(|event| event.name()).collect();
         assert_eq!(&Options::SPECS[1].values[2..], named);
     }

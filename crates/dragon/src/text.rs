@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use kernel::{NotationError, Seat};
+use kernel::{NotationError, Seat, read_number, read_words};
 
 use crate::action::{Action, Chance};
 use crate::palace::Slot;
@@ -18,14 +18,8 @@ impl FromStr for Slot {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Slot, NotationError> {
-        number::<u8>(text)?.checked_sub(1).map(Slot).ok_or_else(|| NotationError(text.into()))
+        read_number::<u8>(text)?.checked_sub(1).map(Slot).ok_or_else(|| NotationError(text.into()))
     }
-}
-
-/// A number as we write it: no sign, no leading zero, so that every action has one text.
-fn number<N: FromStr + ToString>(text: &str) -> Result<N, NotationError> {
-    let number = text.parse::<N>().ok().filter(|number| number.to_string() == text);
-    number.ok_or_else(|| NotationError(text.into()))
 }
 
 impl fmt::Display for Action {
@@ -57,14 +51,15 @@ impl FromStr for Action {
 
     fn from_str(text: &str) -> Result<Action, NotationError> {
         let wrong = || NotationError(text.into());
-        let words: Vec<&str> = text.split(' ').collect();
-        let action = || -> Result<Action, NotationError> {
-            Ok(match words[..] {
+        read_words(text, |words| {
+            Ok(match *words {
                 ["take", tile] => Action::Take(tile.parse()?),
                 ["place", slot] => Action::Place(slot.parse()?),
                 ["replace", slot, tile] => Action::Replace(slot.parse()?, tile.parse()?),
                 ["dismiss"] => Action::Dismiss,
-                ["dragon", group] => Action::Dragon(number::<u8>(group)?.checked_sub(1).ok_or_else(wrong)?),
+                ["dragon", group] => {
+                    Action::Dragon(read_number::<u8>(group)?.checked_sub(1).ok_or_else(wrong)?)
+                }
                 ["pass"] => Action::Pass,
                 ["do", deed] => Action::Do(deed.parse()?),
                 ["build", "new"] => Action::Found,
@@ -74,13 +69,12 @@ impl FromStr for Action {
                 ["play", card] => Action::Play(card.parse()?),
                 ["release", slot, tile] => Action::Release(slot.parse()?, tile.parse()?),
                 ["raze", slot] => Action::Raze(slot.parse()?),
-                ["return", amount, good] => Action::Return(good.parse()?, number(amount)?),
+                ["return", amount, good] => Action::Return(good.parse()?, read_number(amount)?),
                 ["discard", card] => Action::Discard(card.parse()?),
                 ["charter", person] => Action::Charter(person.parse()?),
                 _ => return Err(wrong()),
             })
-        };
-        action().map_err(|_| wrong())
+        })
     }
 }
 
@@ -99,16 +93,15 @@ impl FromStr for Chance {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Chance, NotationError> {
-        let chance = || -> Result<Chance, NotationError> {
-            Ok(match text.split_once(' ') {
-                Some(("event", event)) => Chance::Event(event.parse()?),
-                Some(("super", event)) => Chance::Super(event.parse()?),
-                Some(("first", seat)) => Chance::First(Seat::new(number(seat)?)),
-                Some(("deal", deeds)) => Chance::Deal(deeds.parse()?),
+        read_words(text, |words| {
+            Ok(match *words {
+                ["event", event] => Chance::Event(event.parse()?),
+                ["super", event] => Chance::Super(event.parse()?),
+                ["first", seat] => Chance::First(Seat::new(read_number(seat)?)),
+                ["deal", deeds] => Chance::Deal(deeds.parse()?),
                 _ => return Err(NotationError(text.into())),
             })
-        };
-        chance().map_err(|_| NotationError(text.into()))
+        })
     }
 }
 

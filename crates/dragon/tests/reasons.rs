@@ -41,8 +41,7 @@ fn place(reason: Reason) -> usize {
 }
 const REASONS: usize = 25;
 
-/// A table, what Anna says first, what is then refused, and the rule that refuses it.
-type Refusal = (Table, &'static [&'static str], &'static str, &'static str);
+type Refusal = trial::Refusal<Dragon>;
 
 fn first_turn() -> Table {
     let almost = "rice firework floor yuan";
@@ -132,15 +131,6 @@ fn in_the_draft() -> Vec<Refusal> {
 
 #[test]
 fn every_refusal_is_reached_and_cites_its_rule() {
-    let mut reached = [false; REASONS];
     let refusals = [in_the_draft(), in_the_action_phase(), in_the_person_phase(), in_events()];
-    for (mut table, first, refused, rule) in refusals.into_iter().flatten() {
-        first.iter().for_each(|words| {
-            table.say(words);
-        });
-        let reason = table.refusal(refused);
-        assert_eq!(kernel::Reason::rule(&reason), rule, "`{refused}`: {reason:?}");
-        reached[place(reason)] = true;
-    }
-    assert_eq!(reached.iter().position(|reached| !reached), None, "the place of a reason not reached");
+    trial::refusals(refusals.into_iter().flatten(), place, REASONS);
 }

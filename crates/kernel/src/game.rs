@@ -1,14 +1,13 @@
 //! The contract of a game. Its laws stand in [`crate::laws`], which tests them.
 
-use std::fmt::{Debug, Display};
+use std::fmt::Debug;
 use std::ops::RangeInclusive;
-use std::str::FromStr;
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use thiserror::Error;
 
-use crate::{Dice, Eye, Log, Options, Phrase, Seat, Standing, Turn};
+use crate::{Dice, Eye, Log, Notation, Options, Phrase, Seat, Standing, Turn};
 
 /// The rules of a game as a pure state machine. A value of this type is a state.
 ///
@@ -108,6 +107,11 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync 
 
     /// One of the seat's choices, each equally likely. `list` is scratch space; a game may do without it.
     fn choose(&self, seat: Seat, dice: &mut Dice, list: &mut Vec<Self::Action>) -> Self::Action {
+        self.choose_listed(seat, dice, list)
+    }
+
+    /// The same by listing them all, for what a game's own [`choose`](Game::choose) leaves over.
+    fn choose_listed(&self, seat: Seat, dice: &mut Dice, list: &mut Vec<Self::Action>) -> Self::Action {
         list.clear();
         self.choices(seat, list);
         dice.pick(list)
@@ -115,6 +119,11 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync 
 
     /// One of Nature's chances by weight. `list` is scratch space; a game may do without it.
     fn draw(&self, dice: &mut Dice, list: &mut Vec<(Self::Chance, u32)>) -> Self::Chance {
+        self.draw_listed(dice, list)
+    }
+
+    /// The same by listing them all, for what a game's own [`draw`](Game::draw) leaves over.
+    fn draw_listed(&self, dice: &mut Dice, list: &mut Vec<(Self::Chance, u32)>) -> Self::Chance {
         list.clear();
         self.chances(list);
         dice.weigh(list)
@@ -154,22 +163,6 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync 
         Ok(())
     }
 }
-
-/// Something done, small, ordered, with a one-line text that reads back.
-pub trait Notation:
-    Copy + Ord + Debug + Display + FromStr<Err = NotationError> + Send + Sync + 'static
-{
-}
-
-impl<T> Notation for T where
-    T: Copy + Ord + Debug + Display + FromStr<Err = NotationError> + Send + Sync + 'static
-{
-}
-
-/// A text that is no action or chance of the game.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("`{0}` is not an action of this game")]
-pub struct NotationError(pub String);
 
 /// What happened, as told in a log.
 pub trait Event: Copy + Debug + PartialEq + Send + Sync + 'static {

@@ -47,4 +47,9 @@ impl Eye {
     pub fn all(players: u8) -> impl Iterator<Item = Eye> {
         Seat::all(players).map(Eye::Seat).chain([Eye::Table])
     }
+
+    /// The seat of a player's eye.
+    pub const fn seat(self) -> Option<Seat> {
+        if let Eye::Seat(seat) = self { Some(seat) } else { None }
+    }
 }

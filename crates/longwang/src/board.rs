@@ -4,19 +4,17 @@
 //! was read once and stays for the life of the program. Equal texts give the same board.
 
 mod cards;
-mod fault;
-mod kept;
 mod map;
 mod raw;
 mod read;
 
+use boards::Boards;
 use kernel::{Seat, Seats};
 
 use crate::action::Cell;
 use crate::data::*;
 
-pub use fault::{BoardError, Fault};
-pub use kept::BoardRef;
+pub use boards::{BoardError, Fault};
 
 /// A board, with the dice and cards that belong to it.
 #[derive(Clone, Debug)]
@@ -45,8 +43,6 @@ pub struct Board {
     pub deck: Cards,
     /// The objective cards from number 1 on.
     pub objectives: Vec<Objective>,
-    /// The whole file.
-    text: String,
     /// The land cells of each region, of all regions, and the neutral cells, as bits.
     lands: [u128; PLAYERS],
     land: u128,
@@ -125,12 +121,7 @@ pub struct Objective {
 impl Board {
     /// Reads a board. It names every fault with its line.
     pub fn read(text: &str) -> Result<Board, BoardError> {
-        read::read(text)
-    }
-
-    /// The whole file.
-    pub fn text(&self) -> &str {
-        &self.text
+        boards::read(text, read::board)
     }
 
     /// The objective card with this number.
@@ -209,4 +200,21 @@ const fn column(column: u8) -> u128 {
         row += 1;
     }
     bits
+}
+
+/// A board that was read once and stays.
+pub type BoardRef = boards::Kept<Board>;
+
+/// All boards in use.
+static BOARDS: Boards<Board> =
+    Boards::new(&[("longwang", include_str!("../../../boards/longwang.toml"))], Board::read);
+
+impl boards::Board for Board {
+    fn boards() -> &'static Boards<Board> {
+        &BOARDS
+    }
+
+    fn name(&self) -> &str {
+        &self.id
+    }
 }

@@ -149,11 +149,7 @@ impl Game for Longwang {
     }
 
     fn draw(&self, dice: &mut Dice, list: &mut Vec<(Chance, u32)>) -> Chance {
-        self.any_chance(dice).unwrap_or_else(|| {
-            list.clear();
-            self.chances(list);
-            dice.weigh(list)
-        })
+        self.any_chance(dice).unwrap_or_else(|| self.draw_listed(dice, list))
     }
 
     fn apply(&mut self, seat: Seat, action: Action, log: &mut impl Log<Event>) {

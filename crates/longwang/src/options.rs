@@ -72,26 +72,19 @@ impl kernel::Options for Options {
     }
 
     fn text_at(&self, option: usize) -> Option<&str> {
-        (option == BOARD && !self.board.is_usual()).then(|| self.board.get().text())
+        (option == BOARD && !self.board.is_built_in()).then(|| self.board.text())
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use kernel::{OptionError, Options as _};
+    use kernel::Options as _;
 
     use super::*;
 
     #[test]
     fn every_option_reads_back_and_defaults_are_the_printed_ones() {
-        let all = Options::every();
-        assert_eq!(all.len(), 2 * 2 * 3);
-        for options in all {
-            assert_eq!(Options::read(&options.write()), Ok(options));
-        }
-        for spec in Options::SPECS {
-            assert_eq!(Options::default().write()[spec.name], spec.default);
-        }
+        trial::options::<Options>(2 * 2 * 3);
         assert_eq!(Options::SPECS[BOARD].values, [&BoardRef::usual().id]);
         assert_eq!(Options::SPECS[3].values, LIMITS.map(|limit| limit.to_string()));
     }
@@ -99,23 +92,12 @@ mod tests {
     #[test]
     fn another_board_is_given_as_its_text_and_written_as_it() {
         let text = BoardRef::usual().text().replace("id = \"longwang\"", "id = \"my-board\"");
-        let mut options = Options::default();
-        options.set("board", &text).unwrap();
+        let options: Options = trial::own_board(&text, BoardRef::usual().text(), "longwang");
         assert_eq!(options.board.id, "my-board");
-        assert_eq!(options.write()["board"], text);
-        assert_eq!(Options::read(&options.write()), Ok(options));
-        // The text of the built-in board is that board.
-        options.set("board", BoardRef::usual().text()).unwrap();
-        assert_eq!(options.write()["board"], "longwang");
     }
 
     #[test]
     fn a_wrong_board_is_told_what_is_wrong_and_where() {
-        let mut options = Options::default();
-        let error = options.set("board", "longwang-5").unwrap_err().to_string();
-        assert!(error.contains("one of: longwang"), "{error}");
-        let error = options.set("board", "[board]\nid = 5\n").unwrap_err();
-        assert!(matches!(&error, OptionError::Text { fault, .. } if fault.starts_with("line ")), "{error}");
-        assert_eq!(options, Options::default());
+        trial::wrong_board::<Options>("longwang-5", "longwang", "[board]\nid = 5\n");
     }
 }

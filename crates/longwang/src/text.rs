@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use kernel::{NotationError, Seat};
+use kernel::{NotationError, Seat, read_number, read_words};
 
 use crate::action::{Action, Cell, Chance, Tile};
 use crate::data::{PLAYERS, SIDE, TILES};
@@ -27,7 +27,7 @@ impl FromStr for Cell {
         let wrong = || NotationError(text.into());
         let mut letters = text.chars();
         let column = letters.next().filter(char::is_ascii_lowercase).ok_or_else(wrong)? as u8 - b'a';
-        let row: u8 = number_of(letters.as_str()).ok_or_else(wrong)?;
+        let row = read_number(letters.as_str()).map_err(|_| wrong())?;
         let inside = column < SIDE && (1..=SIDE).contains(&row);
         if inside { Ok(Cell::new(row - 1, column)) } else { Err(wrong()) }
     }
@@ -57,20 +57,19 @@ impl FromStr for Tile {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Tile, NotationError> {
-        let number = number_of::<usize>(text).filter(|number| (1..=TILES).contains(number));
-        number.map(|number| Tile::at(number - 1)).ok_or_else(|| NotationError(text.into()))
+        match read_number(text)? {
+            number @ 1..=TILES => Ok(Tile::at(number - 1)),
+            _ => Err(NotationError(text.into())),
+        }
     }
-}
-
-/// A number as we write it: no sign, no leading zero, so that every action has one text.
-fn number_of<N: FromStr + ToString>(text: &str) -> Option<N> {
-    text.parse::<N>().ok().filter(|number| number.to_string() == text)
 }
 
 /// A seat of the table.
 fn seat(text: &str) -> Result<Seat, NotationError> {
-    let number = number_of::<u8>(text).filter(|&number| usize::from(number) < PLAYERS);
-    number.map(Seat::new).ok_or_else(|| NotationError(text.into()))
+    match read_number(text)? {
+        number if usize::from(number) < PLAYERS => Ok(Seat::new(number)),
+        _ => Err(NotationError(text.into())),
+    }
 }
 
 impl fmt::Display for Action {
@@ -104,9 +103,8 @@ impl FromStr for Action {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Action, NotationError> {
-        let words: Vec<&str> = text.split(' ').collect();
-        let action = || -> Result<Action, NotationError> {
-            Ok(match words[..] {
+        read_words(text, |words| {
+            Ok(match *words {
                 ["place", cell] => Action::Place(cell.parse()?),
                 ["lift", cell] => Action::Lift(cell.parse()?),
                 ["gather", resource] => Action::Gather(resource.parse()?),
@@ -131,8 +129,7 @@ impl FromStr for Action {
                 ["end"] => Action::End,
                 _ => return Err(NotationError(text.into())),
             })
-        };
-        action().map_err(|_| NotationError(text.into()))
+        })
     }
 }
 
@@ -155,22 +152,19 @@ impl FromStr for Chance {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Chance, NotationError> {
-        let wrong = || NotationError(text.into());
-        let number = |text: &str| number_of::<u8>(text).ok_or_else(wrong);
-        let chance = || -> Result<Chance, NotationError> {
-            Ok(match text.split_once(' ').ok_or_else(wrong)? {
-                ("dragon", dragon) => Chance::Dragon(dragon.parse()?),
-                ("objective", objective) => Chance::Objective(number(objective)?),
-                ("card", card) => Chance::Card(card.parse()?),
-                ("steal", place) => Chance::Steal(number(place)?),
-                ("tile", tile) => Chance::Tile(tile.parse()?),
-                ("jade", jade) => Chance::Jade(jade.parse()?),
-                ("die", shown) => Chance::Die(number(shown)?),
-                ("wheel", face) => Chance::Wheel(number(face)?),
-                _ => return Err(wrong()),
+        read_words(text, |words| {
+            Ok(match *words {
+                ["dragon", dragon] => Chance::Dragon(dragon.parse()?),
+                ["objective", objective] => Chance::Objective(read_number(objective)?),
+                ["card", card] => Chance::Card(card.parse()?),
+                ["steal", place] => Chance::Steal(read_number(place)?),
+                ["tile", tile] => Chance::Tile(tile.parse()?),
+                ["jade", jade] => Chance::Jade(jade.parse()?),
+                ["die", shown] => Chance::Die(read_number(shown)?),
+                ["wheel", face] => Chance::Wheel(read_number(face)?),
+                _ => return Err(NotationError(text.into())),
             })
-        };
-        chance().map_err(|_| wrong())
+        })
     }
 }
 

@@ -64,10 +64,7 @@ impl View {
 impl Longwang {
     /// What an eye may know of this state.
     pub(crate) fn seen_by(&self, eye: Eye) -> View {
-        let seat = match eye {
-            Eye::Seat(seat) => Some(seat),
-            Eye::Table => None,
-        };
+        let seat = eye.seat();
         // R9.1: at the end everything is turned over.
         let over = self.phase == Phase::Over;
         let among = |seats: Seats| over || seat.is_some_and(|seat| seats.contains(seat));

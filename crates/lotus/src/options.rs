@@ -32,7 +32,7 @@ impl kernel::Options for Options {
 
     fn set_at(&mut self, option: usize, value: usize) {
         match option {
-            BOARD => self.board = BoardRef::built_in(),
+            BOARD => self.board = BoardRef::usual(),
             PLACEMENT => self.strict = value == 1,
             _ => self.whole = value == 1,
         }
@@ -52,49 +52,31 @@ impl kernel::Options for Options {
     }
 
     fn text_at(&self, option: usize) -> Option<&str> {
-        (option == BOARD && self.board != BoardRef::built_in()).then(|| self.board.get().text())
+        (option == BOARD && !self.board.is_built_in()).then(|| self.board.text())
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use kernel::{OptionError, Options as _};
+    use kernel::Options as _;
 
     use super::*;
 
     #[test]
     fn every_option_reads_back_and_defaults_are_the_stated_ones() {
-        let all = Options::every();
-        assert_eq!(all.len(), 4);
-        for options in all {
-            assert_eq!(Options::read(&options.write()), Ok(options));
-        }
-        for spec in Options::SPECS {
-            assert_eq!(Options::default().write()[spec.name], spec.default);
-        }
-        assert_eq!(Options::SPECS[0].values, [BoardRef::built_in().id.as_str()]);
+        trial::options::<Options>(4);
+        assert_eq!(Options::SPECS[0].values, [BoardRef::usual().id.as_str()]);
     }
 
     #[test]
     fn another_map_is_given_as_its_text_and_written_as_it() {
-        let text = BoardRef::built_in().text().replace("id = \"lotus\"", "id = \"my-map\"");
-        let mut options = Options::default();
-        options.set("board", &text).unwrap();
+        let text = BoardRef::usual().text().replace("id = \"lotus\"", "id = \"my-map\"");
+        let options: Options = trial::own_board(&text, BoardRef::usual().text(), "lotus");
         assert_eq!(options.board.id, "my-map");
-        assert_eq!(options.write()["board"], text);
-        assert_eq!(Options::read(&options.write()), Ok(options));
-        // The text of the built-in map is that map.
-        options.set("board", BoardRef::built_in().get().text()).unwrap();
-        assert_eq!(options.write()["board"], "lotus");
     }
 
     #[test]
     fn a_wrong_map_is_told_what_is_wrong_and_where() {
-        let mut options = Options::default();
-        let error = options.set("board", "china").unwrap_err().to_string();
-        assert!(error.contains("one of: lotus"), "{error}");
-        let error = options.set("board", "[board]\nid = 5\n").unwrap_err();
-        assert!(matches!(&error, OptionError::Text { fault, .. } if fault.starts_with("line ")), "{error}");
-        assert_eq!(options, Options::default());
+        trial::wrong_board::<Options>("china", "lotus", "[board]\nid = 5\n");
     }
 }

@@ -105,7 +105,7 @@ impl Lotus {
         match (self.phase, choice) {
             (Phase::Cubes, Action::Cube(region)) => self.why_no_cube(seat, region),
             (Phase::Name, Action::Settle(region)) => {
-                Reason::NoContest { land: self.realm.board.land(region) }
+                Reason::NoContest { land: self.realm.board.get().land(region) }
             }
             (Phase::Vote, Action::Against(_)) if secret.against.is_some() => Reason::StepDone,
             (Phase::Vote, Action::Against(rival)) if rival == seat => Reason::Oneself,
@@ -129,7 +129,7 @@ impl Lotus {
     }
 
     fn why_no_cube(&self, seat: Seat, region: Region) -> Reason {
-        let (realm, land) = (&self.realm, self.realm.board.land(region));
+        let (realm, land) = (&self.realm, self.realm.board.get().land(region));
         if realm.board.in_play(self.players) & bit(region) == 0 {
             Reason::NotInPlay { land }
         } else if realm.cubes[seat] & bit(region) != 0 {
@@ -146,7 +146,7 @@ impl Lotus {
     }
 
     fn why_no_capture(&self, region: Region) -> Reason {
-        let land = self.realm.board.land(region);
+        let land = self.realm.board.get().land(region);
         match self.realm.owner(region) {
             Some(owner) if rebellion::is_loser(self, owner) => {
                 if self.lost[owner] < crate::data::MOST_LOST {

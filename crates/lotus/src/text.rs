@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use kernel::{NotationError, Seat};
+use kernel::{NotationError, Seat, read_number, read_words};
 
 use crate::action::{Action, Chance};
 use crate::data::MAX_PLAYERS;
@@ -30,22 +30,22 @@ impl FromStr for Action {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Action, NotationError> {
-        let wrong = || NotationError(text.into());
-        let action = match text.split_once(' ') {
-            None if text == "waive" => Ok(Action::Waive),
-            None if text == "decline" => Ok(Action::Decline),
-            Some(("cube", region)) => region.parse().map(Action::Cube),
-            Some(("settle", region)) => region.parse().map(Action::Settle),
-            Some(("against", seat)) => seat_of(seat).map(Action::Against),
-            Some(("influence", points)) => number_of(points).map(Action::Influence),
-            Some(("expel", seat)) => seat_of(seat).map(Action::Expel),
-            Some(("side", side)) => side.parse().map(Action::Side),
-            Some(("army", points)) => number_of(points).map(Action::Army),
-            Some(("capture", region)) => region.parse().map(Action::Capture),
-            Some(("levy", palaces)) => number_of(palaces).map(Action::Levy),
-            _ => Err(wrong()),
-        };
-        action.map_err(|_| wrong())
+        read_words(text, |words| {
+            Ok(match *words {
+                ["waive"] => Action::Waive,
+                ["decline"] => Action::Decline,
+                ["cube", region] => Action::Cube(region.parse()?),
+                ["settle", region] => Action::Settle(region.parse()?),
+                ["against", seat] => Action::Against(seat_of(seat)?),
+                ["influence", points] => Action::Influence(read_number(points)?),
+                ["expel", seat] => Action::Expel(seat_of(seat)?),
+                ["side", side] => Action::Side(side.parse()?),
+                ["army", points] => Action::Army(read_number(points)?),
+                ["capture", region] => Action::Capture(region.parse()?),
+                ["levy", palaces] => Action::Levy(read_number(palaces)?),
+                _ => return Err(NotationError(text.into())),
+            })
+        })
     }
 }
 
@@ -62,25 +62,19 @@ impl FromStr for Chance {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Chance, NotationError> {
-        let wrong = || NotationError(text.into());
-        let chance = match text.split_once(' ') {
-            Some(("emperor", seat)) => seat_of(seat).map(Chance::Emperor),
-            Some(("tile", building)) => building.parse().map(Chance::Tile),
-            _ => Err(wrong()),
-        };
-        chance.map_err(|_| wrong())
+        read_words(text, |words| {
+            Ok(match *words {
+                ["emperor", seat] => Chance::Emperor(seat_of(seat)?),
+                ["tile", building] => Chance::Tile(building.parse()?),
+                _ => return Err(NotationError(text.into())),
+            })
+        })
     }
-}
-
-/// A number as we write it: no sign, no leading zero, so that every action has one text.
-fn number_of(text: &str) -> Result<u8, NotationError> {
-    let number = text.parse::<u8>().ok().filter(|number| number.to_string() == text);
-    number.ok_or_else(|| NotationError(text.into()))
 }
 
 /// A seat that some table has.
 fn seat_of(text: &str) -> Result<Seat, NotationError> {
-    match number_of(text)? {
+    match read_number(text)? {
         number if usize::from(number) < MAX_PLAYERS => Ok(Seat::new(number)),
         _ => Err(NotationError(text.into())),
     }

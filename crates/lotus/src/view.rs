@@ -40,11 +40,8 @@ impl Deref for View {
 impl Lotus {
     /// What an eye may know of this state.
     pub(crate) fn seen_by(&self, eye: Eye) -> View {
-        let own = match eye {
-            Eye::Seat(seat) => Some(Own { seat, secret: self.secrets[seat] }),
-            Eye::Table => None,
-        };
-        View { table: self.table, own }
+        let own = |seat| Own { seat, secret: self.secrets[seat] };
+        View { table: self.table, own: eye.seat().map(own) }
     }
 
     /// A state that this view cannot tell from the true one: who has chosen may have chosen anything, and of

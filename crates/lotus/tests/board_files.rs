@@ -2,25 +2,7 @@
 
 use lotus::{Board, BoardRef};
 
-/// The faults of the built-in map with one text changed for another.
-fn faults(from: &str, to: &str) -> Vec<String> {
-    let text = BoardRef::built_in().get().text();
-    assert!(text.contains(from), "the map contains {from}");
-    let changed = text.replacen(from, to, 1);
-    Board::read(&changed).expect_err(to).to_string().lines().map(String::from).collect()
-}
-
-/// The line of the built-in map in which this text first stands.
-fn line_of(text: &str) -> usize {
-    let whole = BoardRef::built_in().get().text();
-    whole[..whole.find(text).expect("it stands there")].matches('\n').count() + 1
-}
-
-/// One text changed for another makes this fault, in the line of the change.
-fn names(from: &str, to: &str, fault: &str) {
-    let (found, expected) = (faults(from, to), format!("line {}: {fault}", line_of(from)));
-    assert!(found.contains(&expected), "{expected}\nis not in\n{found:#?}");
-}
+type File = trial::BoardFile<Board>;
 
 const GUAZHOU: &str = "neighbours = [\"ganzhou\", \"shazhou\"]";
 const DADU: &str = "neighbours = [\"datong\", \"jinan\", \"zhending\"]";
@@ -32,7 +14,7 @@ fn marks(dark: bool, lotus: bool, dragon: bool) -> String {
 
 #[test]
 fn r1_1_the_built_in_map_is_without_faults_and_says_what_it_is() {
-    let text = BoardRef::built_in().get().text();
+    let text = BoardRef::usual().text();
     Board::read(text).unwrap();
     assert!(text.contains("PROPOSED MAP, NOT A COPY"));
 }
@@ -40,19 +22,27 @@ fn r1_1_the_built_in_map_is_without_faults_and_says_what_it_is() {
 #[test]
 fn r1_1_borders_hold_from_both_sides() {
     let fault = "`guazhou` names `xining` as its neighbour, but `xining` does not name `guazhou`";
-    names(GUAZHOU, "neighbours = [\"ganzhou\", \"shazhou\", \"xining\"]", fault);
-    let left_out = faults(GUAZHOU, "neighbours = [\"ganzhou\"]");
+    File::names(GUAZHOU, "neighbours = [\"ganzhou\", \"shazhou\", \"xining\"]", fault);
+    let left_out = File::faults(GUAZHOU, "neighbours = [\"ganzhou\"]");
     let fault = "`shazhou` names `guazhou` as its neighbour, but `guazhou` does not name `shazhou`";
     assert!(left_out.iter().any(|found| found.ends_with(fault)), "{left_out:?}");
-    names(GUAZHOU, "neighbours = [\"ganzhou\", \"shazhou\", \"guazhou\"]", "`guazhou` is its own neighbour");
-    names(GUAZHOU, "neighbours = [\"ganzhou\", \"shazhou\", \"ganzhou\"]", "`guazhou` names `ganzhou` twice");
-    let unknown = faults(GUAZHOU, "neighbours = [\"ganzhou\", \"shazhou\", \"mars\"]");
+    File::names(
+        GUAZHOU,
+        "neighbours = [\"ganzhou\", \"shazhou\", \"guazhou\"]",
+        "`guazhou` is its own neighbour",
+    );
+    File::names(
+        GUAZHOU,
+        "neighbours = [\"ganzhou\", \"shazhou\", \"ganzhou\"]",
+        "`guazhou` names `ganzhou` twice",
+    );
+    let unknown = File::faults(GUAZHOU, "neighbours = [\"ganzhou\", \"shazhou\", \"mars\"]");
     assert!(unknown[0].contains("there is no region `mars`; there are ganzhou, gongchang,"), "{unknown:?}");
 }
 
 #[test]
 fn r1_1_the_map_is_connected_with_and_without_the_dark_regions() {
-    let text = BoardRef::built_in().get().text();
+    let text = BoardRef::usual().text();
     // Guazhou is cut off from its two neighbours.
     let cut = text
         .replacen(GUAZHOU, "neighbours = []", 1)
@@ -84,25 +74,25 @@ fn r1_1_the_map_is_connected_with_and_without_the_dark_regions() {
 #[test]
 fn r1_1_dark_regions_lotuses_and_dragons_are_counted() {
     let plain = marks(false, false, false);
-    let found = faults(&plain, &marks(true, false, false));
+    let found = File::faults(&plain, &marks(true, false, false));
     assert!(found.contains(&"by the rules 8 regions are dark, not 9".into()), "{found:?}");
-    let found = faults(&plain, &marks(false, true, false));
+    let found = File::faults(&plain, &marks(false, true, false));
     assert_eq!(found, ["by the rules 7 light regions carry a lotus, not 8"]);
-    let found = faults(&plain, &marks(false, false, true));
+    let found = File::faults(&plain, &marks(false, false, true));
     assert_eq!(found, ["by the rules 3 regions carry a dragon, not 4"]);
-    let found = faults(&marks(true, true, false), &marks(true, false, false));
+    let found = File::faults(&marks(true, true, false), &marks(true, false, false));
     assert_eq!(found, ["by the rules 1 dark region carries a lotus, not 0"]);
-    let found = faults(&marks(true, false, false), &marks(true, false, true));
+    let found = File::faults(&marks(true, false, false), &marks(true, false, true));
     assert!(found.iter().any(|found| found.ends_with("`ganzhou` is dark: a dragon lives in a light region")));
 }
 
 #[test]
 fn r1_1_every_region_stands_once() {
-    let found = faults("id = \"dadu\"", "id = \"dali\"");
+    let found = File::faults("id = \"dadu\"", "id = \"dali\"");
     assert!(found.contains(&"region `dadu` is missing".into()), "{found:?}");
     assert!(found.iter().any(|found| found.ends_with("region `dali` stands twice")), "{found:?}");
-    let found = faults("id = \"dadu\"", "id = \"peking\"");
-    let line = line_of("id = \"dadu\"");
+    let found = File::faults("id = \"dadu\"", "id = \"peking\"");
+    let line = File::line_of("id = \"dadu\"");
     assert!(
         found.iter().any(|found| found.starts_with(&format!("line {line}: there is no region `peking`;")))
     );
@@ -110,32 +100,29 @@ fn r1_1_every_region_stands_once() {
 
 #[test]
 fn r1_2_the_numbers_of_tiles_are_those_of_the_rules() {
-    names("village = 17", "village = 16", "by the rules in all `village` is 17, not 16");
-    names("village = 3", "village = 4", "by the rules at the start `village` is 3, not 4");
+    File::names("village = 17", "village = 16", "by the rules in all `village` is 17, not 16");
+    File::names("village = 3", "village = 4", "by the rules at the start `village` is 3, not 4");
 }
 
 #[test]
 fn r1_1_a_wrong_key_or_value_is_named_with_its_line() {
-    let wrong = faults("village = 17", "villages = 17");
-    let line = line_of("village = 17");
-    assert!(wrong[0].starts_with(&format!("line {line}: unknown field `villages`")), "{wrong:?}");
-    let missing = faults("hanzi = \"甘州\"\n", "");
+    File::begins("village = 17", "villages = 17", "unknown field `villages`");
+    let missing = File::faults("hanzi = \"甘州\"\n", "");
     assert!(missing[0].contains("missing field `hanzi`"), "{missing:?}");
-    let broken = faults("[tiles]", "[tiles");
-    assert!(broken[0].starts_with(&format!("line {}: ", line_of("[tiles]"))), "{broken:?}");
-    names("id = \"lotus\"", "id = \"My Map\"", "an id is made of small letters, digits and dashes");
-    names("name = \"Ganzhou\"", "name = \" \"", "a name has 1 to 24 letters");
+    File::begins("[tiles]", "[tiles", "");
+    File::names("id = \"lotus\"", "id = \"My Map\"", "an id is made of small letters, digits and dashes");
+    File::names("name = \"Ganzhou\"", "name = \" \"", "a name has 1 to 24 letters");
     let outside = "[2254, 109] lies outside the canvas [1000, 700]";
-    names("center = [254, 109]", "center = [2254, 109]", outside);
+    File::names("center = [254, 109]", "center = [2254, 109]", outside);
     let outline = "outline = [[208, 167], [200, 129], [245, 37], [308, 41], [272, 191]]";
-    names(outline, "outline = [[208, 167], [200, 129]]", "an outline has three corners at least");
+    File::names(outline, "outline = [[208, 167], [200, 129]]", "an outline has three corners at least");
     let huge = format!("# {}", "x".repeat(1 << 16));
     assert!(Board::read(&huge).unwrap_err().to_string().contains("longer than 65536 bytes"));
 }
 
 #[test]
 fn r1_1_all_faults_are_named_not_only_the_first() {
-    let text = BoardRef::built_in().get().text();
+    let text = BoardRef::usual().text();
     let text = text.replacen("village = 17", "village = 16", 1).replacen("id = \"lotus\"", "id = \"\"", 1);
     assert_eq!(Board::read(&text).unwrap_err().0.len(), 2);
 }

@@ -13,7 +13,7 @@ fn start(players: u8) -> Match {
 
 #[test]
 fn r1_1_39_regions_of_which_eight_dark_ones_are_for_six_players() {
-    let board = BoardRef::built_in();
+    let board = BoardRef::usual();
     assert_eq!((board.lands.len(), board.dark().count_ones()), (39, 8));
     assert_eq!((board.lotus() & !board.dark()).count_ones(), 7);
     assert_eq!((board.lotus() & board.dark()).count_ones(), 1);
@@ -31,7 +31,7 @@ fn r1_1_39_regions_of_which_eight_dark_ones_are_for_six_players() {
 
 #[test]
 fn r1_1_another_map_is_played_from_its_text_and_its_record_replays() {
-    let text = BoardRef::built_in().text().replace("id = \"lotus\"", "id = \"mine\"");
+    let text = BoardRef::usual().text().replace("id = \"lotus\"", "id = \"mine\"");
     let mut options = Options::default();
     options.set("board", &text).unwrap();
     let game = Lotus::start(&options, 3).unwrap();

@@ -90,7 +90,7 @@ fn r3_8_the_chip_keeps_the_building_and_takes_the_place_of_tile_and_cubes() {
     assert_eq!(table.realm.cubed(), (0, 0));
     assert_eq!(table.realm.neutral() & lotus::bit(Region::Kuizhou), 0);
     let building = Building::Temple;
-    let land = table.realm.board.land(Region::Kuizhou);
+    let land = table.realm.board.get().land(Region::Kuizhou);
     assert!(table.told.contains(&Event::Took { seat: BRUNO, land, building }));
 }
 

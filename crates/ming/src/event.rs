@@ -1,6 +1,6 @@
 //! What happened, and what each eye is told of it.
 
-use kernel::{Arg, Eye, Phrase, Piece, Seat};
+use kernel::{Arg, Eye, Phrase, Seat, key};
 
 use crate::data::{Card, District, Province, Source};
 
@@ -157,42 +157,9 @@ fn in_province(text: &'static str, seat: Seat, province: Province) -> Phrase {
     Phrase::new(text).with("seat", seat).with("province", key(province))
 }
 
-/// A piece whose name stands in the catalogue of texts.
-pub trait Named: Piece {
-    /// The texts of all pieces of this sort, in order.
-    const TEXTS: &'static [&'static str];
-}
-
-/// The text that names a piece.
-pub fn key<P: Named>(piece: P) -> &'static str {
-    P::TEXTS[piece.index()]
-}
-
-macro_rules! named {
-    ($($sort:ty: $($text:literal)*;)*) => {$(
-        impl Named for $sort {
-            const TEXTS: &'static [&'static str] = &[$(concat!("ming-", $text)),*];
-        }
-    )*};
-}
-
-named! {
+kernel::named! {
+    "ming-";
     Province: "white" "orange" "green" "pink" "yellow" "blue";
     Card: "horse" "ox-cart" "rickshaw" "palanquin" "junk" "barge" "animal" "bearer" "water" "dragon";
     Source: "source-sets" "source-members" "source-cities" "source-monasteries" "source-tiles";
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_piece_has_a_text() {
-        fn complete<P: Named>() {
-            assert_eq!(P::TEXTS.len(), P::ALL.len());
-        }
-        complete::<Province>();
-        complete::<Card>();
-        complete::<Source>();
-    }
 }

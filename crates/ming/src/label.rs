@@ -1,10 +1,9 @@
 //! What is wanted, and what each choice means now, as phrases.
 
-use kernel::{Phrase, Seat};
+use kernel::{Phrase, Seat, key};
 
 use crate::action::Action;
 use crate::data::*;
-use crate::event::key;
 use crate::state::Ming;
 use crate::turn::Phase;
 

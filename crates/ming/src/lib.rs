@@ -47,7 +47,7 @@ use kernel::{Dice, Eye, Game, Log, Phrase, Seat, Seats, SetupError, Standing, Tu
 
 pub use action::{Action, Chance};
 pub use board::{Area, Board, BoardError, BoardRef, Border, Fault, Land, Point};
-pub use event::{Event, Named, Place, key};
+pub use event::{Event, Place};
 pub use options::Options;
 pub use reason::Reason;
 pub use score::{city_shares, majority, tile_points};
@@ -123,20 +123,14 @@ impl Game for Ming {
 
     /// All frequent questions have bits for an answer: no list is needed to pick from them.
     fn choose(&self, seat: Seat, dice: &mut Dice, list: &mut Vec<Action>) -> Action {
-        self.any_choice(seat, dice).unwrap_or_else(|| {
-            list.clear();
-            self.choices(seat, list);
-            dice.pick(list)
-        })
+        self.any_choice(seat, dice).unwrap_or_else(|| self.choose_listed(seat, dice, list))
     }
 
     fn draw(&self, dice: &mut Dice, list: &mut Vec<(Chance, u32)>) -> Chance {
         if self.phase != Phase::First {
             return rules::cards::any_card(self, dice);
         }
-        list.clear();
-        self.chances(list);
-        dice.weigh(list)
+        self.draw_listed(dice, list)
     }
 
     fn apply(&mut self, seat: Seat, action: Action, log: &mut impl Log<Event>) {

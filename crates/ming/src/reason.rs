@@ -1,10 +1,10 @@
 //! Why something is not possible: a code that becomes a sentence, and the rule that says so.
 
-use kernel::{Phrase, Seat};
+use kernel::{Phrase, Seat, key};
 
 use crate::action::Action;
 use crate::data::*;
-use crate::event::{Place, key};
+use crate::event::Place;
 use crate::state::Ming;
 use crate::turn::Phase;
 

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use kernel::{NotationError, Seat};
+use kernel::{NotationError, Seat, read_number, read_words};
 
 use crate::action::{Action, Chance};
 use crate::data::{DISTRICTS_EACH, District};
@@ -26,7 +26,7 @@ impl FromStr for District {
     fn from_str(text: &str) -> Result<District, NotationError> {
         let wrong = || NotationError(text.into());
         let (province, number) = text.split_once('-').ok_or_else(wrong)?;
-        let number: u8 = number_of(number)?;
+        let number: u8 = read_number(number)?;
         if !(1..=DISTRICTS_EACH).contains(&number.into()) {
             return Err(wrong());
         }
@@ -46,12 +46,6 @@ impl TryFrom<String> for District {
     fn try_from(text: String) -> Result<District, NotationError> {
         text.parse()
     }
-}
-
-/// A number as we write it: no sign, no leading zero, so that every action has one text.
-fn number_of(text: &str) -> Result<u8, NotationError> {
-    let number = text.parse::<u8>().ok().filter(|number| number.to_string() == text);
-    number.ok_or_else(|| NotationError(text.into()))
 }
 
 impl fmt::Display for Action {
@@ -78,9 +72,8 @@ impl FromStr for Action {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Action, NotationError> {
-        let words: Vec<&str> = text.split(' ').collect();
-        let action = || -> Result<Action, NotationError> {
-            Ok(match words[..] {
+        read_words(text, |words| {
+            Ok(match *words {
                 ["neutral", district] => Action::Neutral(district.parse()?),
                 ["prince", district] => Action::Prince(district.parse()?),
                 ["member", province] => Action::Member(province.parse()?),
@@ -88,16 +81,15 @@ impl FromStr for Action {
                 ["dragon", province] => Action::Dragon(province.parse()?),
                 ["go", district, card] => Action::Go(card.parse()?, district.parse()?),
                 ["stay", card] => Action::Stay(card.parse()?),
-                ["deploy", open] => Action::Deploy(number_of(open)?, false),
-                ["deploy", open, "monastery"] => Action::Deploy(number_of(open)?, true),
+                ["deploy", open] => Action::Deploy(read_number(open)?, false),
+                ["deploy", open, "monastery"] => Action::Deploy(read_number(open)?, true),
                 ["pass"] => Action::Pass,
-                ["return", number] => Action::Return(number_of(number)?),
+                ["return", number] => Action::Return(read_number(number)?),
                 ["recall", district] => Action::Recall(district.parse()?),
-                ["start", seat] => Action::Start(Seat::new(number_of(seat)?)),
+                ["start", seat] => Action::Start(Seat::new(read_number(seat)?)),
                 _ => return Err(NotationError(text.into())),
             })
-        };
-        action().map_err(|_| NotationError(text.into()))
+        })
     }
 }
 
@@ -114,12 +106,13 @@ impl FromStr for Chance {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Chance, NotationError> {
-        let wrong = |_| NotationError(text.into());
-        match text.split_once(' ') {
-            Some(("first", seat)) => Ok(Chance::First(Seat::new(number_of(seat).map_err(wrong)?))),
-            Some(("card", card)) => Ok(Chance::Card(card.parse().map_err(wrong)?)),
-            _ => Err(NotationError(text.into())),
-        }
+        read_words(text, |words| {
+            Ok(match *words {
+                ["first", seat] => Chance::First(Seat::new(read_number(seat)?)),
+                ["card", card] => Chance::Card(card.parse()?),
+                _ => return Err(NotationError(text.into())),
+            })
+        })
     }
 }
 

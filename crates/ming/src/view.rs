@@ -47,11 +47,8 @@ impl Table {
 impl Ming {
     /// What an eye may know of this state.
     pub(crate) fn seen_by(&self, eye: Eye) -> View {
-        let own = match eye {
-            Eye::Seat(seat) if self.has_chosen(seat) => Some(Own { seat, number: self.chosen[seat] }),
-            _ => None,
-        };
-        View { table: self.table, own }
+        let seat = eye.seat().filter(|&seat| self.has_chosen(seat));
+        View { table: self.table, own: seat.map(|seat| Own { seat, number: self.chosen[seat] }) }
     }
 
     /// A state that this view cannot tell from the true one: whatever others have chosen, each number is as

@@ -13,7 +13,7 @@ fn start(players: u8) -> Match {
 
 #[test]
 fn r1_1_six_provinces_of_three_districts_and_a_symbol_on_every_border() {
-    let board = BoardRef::built_in();
+    let board = BoardRef::usual();
     assert_eq!((board.provinces.len(), board.districts.len()), (6, 18));
     assert_eq!(board.borders.len(), 36);
     for border in &board.borders {
@@ -35,7 +35,7 @@ fn r1_1_six_provinces_of_three_districts_and_a_symbol_on_every_border() {
 
 #[test]
 fn r1_1_another_board_is_played_from_its_text_and_its_record_replays() {
-    let text = BoardRef::built_in().text().replace("\"Beiping\"", "\"Kaifeng\"");
+    let text = BoardRef::usual().text().replace("\"Beiping\"", "\"Kaifeng\"");
     let mut options = Options::default();
     options.set("board", &text).unwrap();
     let game = Ming::start(&options, 3).unwrap();

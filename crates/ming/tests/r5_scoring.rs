@@ -180,12 +180,12 @@ fn r5_5_whoever_has_members_in_the_city_chooses_at_the_same_time() {
 
 #[test]
 fn r5_5_cities_are_scored_in_the_order_of_the_board() {
-    let text = ming::BoardRef::built_in().text().replace(
+    let text = ming::BoardRef::usual().text().replace(
         "[\"white\", \"orange\", \"green\", \"pink\", \"yellow\", \"blue\"]",
         "[\"blue\", \"yellow\", \"pink\", \"green\", \"orange\", \"white\"]",
     );
     let board = ming::BoardRef::load(&text).unwrap();
-    for (board, order) in [(ming::BoardRef::built_in(), ["white", "blue"]), (board, ["blue", "white"])] {
+    for (board, order) in [(ming::BoardRef::usual(), ["white", "blue"]), (board, ["blue", "white"])] {
         let mut table = setting(3).board(board).round(2).open(GUIDO, "white-1 blue-1").scored();
         let mut seen = Vec::new();
         while table.game.phase == Phase::Return {

@@ -2,7 +2,7 @@
 
 mod table;
 
-use ming::{Phase, Reason};
+use ming::{Ming, Phase, Reason};
 use table::*;
 
 /// The place of a reason in a list of all of them. A new reason does not compile here until it is listed.
@@ -28,9 +28,6 @@ fn place(reason: Reason) -> usize {
     }
 }
 const REASONS: usize = 17;
-
-/// A table, what is said first, what is then refused, and the rule that refuses it.
-type Refusal = (Match, &'static [&'static str], &'static str, &'static str);
 
 /// Guido takes cards; somebody else has what he wants.
 fn taking() -> Match {
@@ -78,7 +75,7 @@ fn naming() -> Match {
 
 #[test]
 fn every_refusal_cites_its_rule_and_all_are_reached() {
-    let refusals: Vec<Refusal> = vec![
+    let refusals: Vec<trial::Refusal<Ming>> = vec![
         (placing(), &[], "neutral white-1", "R7.2"),
         (placing(), &[], "prince white-1", "R7.2"),
         (entering(), &[], "prince white-2", "R1.6"),
@@ -103,14 +100,5 @@ fn every_refusal_cites_its_rule_and_all_are_reached() {
         (naming(), &[], "start 4", "R6.2"),
         (naming(), &[], "start 200", "R6.2"),
     ];
-    let mut reached = [false; REASONS];
-    for (mut table, first, refused, rule) in refusals {
-        for words in first {
-            table.say(words);
-        }
-        let reason = table.refusal(refused);
-        assert_eq!(table.refused_by(refused), rule, "`{refused}` after {first:?}: {reason:?}");
-        reached[place(reason)] = true;
-    }
-    assert_eq!(reached, [true; REASONS]);
+    trial::refusals(refusals, place, REASONS);
 }

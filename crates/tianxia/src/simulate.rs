@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use anstream::println;
-use arena::{LineUp, Simulated, Simulation, Watch};
+use arena::{LineUp, Simulated, Simulation};
 use kernel::Estimate;
 
 use crate::ask::Setting;
@@ -48,10 +48,7 @@ impl shelf::Visitor for Args {
             seed: self.seed,
             records: self.records,
         };
-        let (bar, stop) = (progress::bar(self.games), progress::stop_flag()?);
-        let watch = Watch { progress: &|done, _| bar.set_position(done), stop: &stop };
-        let simulated = arena::simulate::<G>(&simulation, &watch)?;
-        bar.finish_and_clear();
+        let simulated = progress::watched(self.games, |watch| arena::simulate::<G>(&simulation, watch))?;
         if self.json {
             println!("{}", serde_json::to_string(&simulated)?);
         } else {

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use anstream::{eprintln, println};
 use anyhow::Context;
-use arena::{LineUp, Tournament, Watch};
+use arena::{LineUp, Tournament};
 use kernel::Estimate;
 
 use crate::ask::Setting;
@@ -52,10 +52,7 @@ impl shelf::Visitor for Args {
             games: self.games,
             seed: self.seed,
         };
-        let (bar, stop) = (progress::bar(self.games), progress::stop_flag()?);
-        let watch = Watch { progress: &|done, _| bar.set_position(done), stop: &stop };
-        let report = arena::run::<G>(&tournament, &watch)?;
-        bar.finish_and_clear();
+        let report = progress::watched(self.games, |watch| arena::run::<G>(&tournament, watch))?;
         if let Some(path) = &self.html {
             std::fs::write(path, arena::html::page(&report))
                 .with_context(|| format!("cannot write {}", path.display()))?;

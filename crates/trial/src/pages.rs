@@ -3,24 +3,24 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// A rule is one thing in four places: both rule pages, the code that cites it, and the test named after it.
-/// This holds a game's pages against its code.
-pub struct Pages {
-    /// The crate's folder.
-    pub folder: &'static str,
-    /// `RULES.md`.
-    pub english: &'static str,
-    /// `RULES.it.md`.
-    pub italian: &'static str,
-    /// How many rules each chapter has.
-    pub chapters: &'static [u8],
+/// This holds the pages in a crate's folder against its code; each chapter has so many rules.
+///
+/// # Panics
+/// With what is missing and where.
+pub fn pages(folder: &str, chapters: &[u8]) {
+    let page = |name| fs::read_to_string(Path::new(folder).join(name)).expect("a page of rules");
+    Pages { folder, english: &page("RULES.md"), italian: &page("RULES.it.md"), chapters }.check();
 }
 
-impl Pages {
-    /// Checks all of it.
-    ///
-    /// # Panics
-    /// With what is missing and where.
-    pub fn check(&self) {
+struct Pages<'a> {
+    folder: &'a str,
+    english: &'a str,
+    italian: &'a str,
+    chapters: &'a [u8],
+}
+
+impl Pages<'_> {
+    fn check(&self) {
         assert_eq!(headings(self.english), headings(self.italian), "the same rules in both languages");
         self.numbers_have_no_gaps();
         self.every_rule_has_a_test_named_after_it();

@@ -47,6 +47,16 @@ impl Canvas<'_> {
         &self.names[usize::from(seat.number())]
     }
 
+    /// The heading of a part of the board.
+    pub fn heading(&self, key: &str) -> Markup {
+        html! { h2 { (self.text(key)) } }
+    }
+
+    /// The reader's seat, if he plays.
+    pub fn me(&self) -> Option<Seat> {
+        self.eye.seat()
+    }
+
     /// Whether this seat is the reader's own.
     pub fn is_mine(&self, seat: Seat) -> bool {
         self.eye == Eye::Seat(seat)

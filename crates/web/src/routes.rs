@@ -3,6 +3,7 @@
 mod looking;
 mod making;
 mod playing;
+mod visit;
 
 use std::sync::Arc;
 

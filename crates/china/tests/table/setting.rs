@@ -1,7 +1,7 @@
 //! How a table is set: real set-up, then the pieces and cards as the test wants them.
 
 use china::data::*;
-use china::{BoardRef, China, Options, Realm, Space};
+use china::{Board, BoardRef, China, Options, Realm, Space};
 use kernel::{Dice, Game, Piece, Seat, Turn};
 use serde_json::json;
 
@@ -28,7 +28,7 @@ pub fn setting(players: u8) -> Setting {
     Setting {
         players,
         options: Options::default(),
-        board: BoardRef::usual(players),
+        board: Board::side_for(players),
         palaces: [0; MAX_PLAYERS],
         forts: 0,
         emissaries: [[0; MAX_PLAYERS]; REGIONS],

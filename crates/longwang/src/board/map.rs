@@ -1,10 +1,10 @@
 //! The map of a board's file: regions, neutral cells, jade, and the same for everybody.
 
+use boards::{Reader, Spanned};
 use kernel::{Piece, Seat};
-use toml::Spanned;
 
 use super::raw;
-use super::read::{REGIONS, Reader, quarter};
+use super::read::{REGIONS, quarter, regions};
 use super::{Board, Square};
 use crate::action::{Cell, cells};
 use crate::data::*;
@@ -39,133 +39,130 @@ fn turned(cell: Cell) -> Cell {
     Cell::new(cell.column(), SIDE - 1 - cell.row())
 }
 
-impl Reader<'_> {
-    /// The squares of the map, and all that follows from them.
-    pub fn map(&mut self, map: &Spanned<String>, regions: &[raw::Region], board: &mut Board) {
-        let known = self.regions(regions);
-        if !self.squares(map, board) {
+/// The squares of the map, and all that follows from them.
+pub fn map(reader: &mut Reader, map: &Spanned<String>, raw: &[raw::Region], board: &mut Board) {
+    let known = regions(reader, raw);
+    if !squares(reader, map, board) {
+        return;
+    }
+    if board.jades.count_ones() as usize == TILES {
+        for (place, cell) in cells(board.jades).enumerate() {
+            board.jade[place] = cell;
+            board.beds[place] = cell.bit();
+        }
+    } else {
+        let found = board.jades.count_ones();
+        reader.fault(map, format!("the map has {TILES} jade tiles (J), not {found}"));
+    }
+    let Some(known) = known else { return };
+    board.main = known.map(|resources| resources[0]);
+    for (seat, resources) in known.iter().enumerate() {
+        for (&resource, expected) in resources.iter().zip(FIELDS) {
+            let found = (board.fields[resource] & board.lands[seat]).count_ones();
+            if found != expected {
+                let id = REGIONS[seat];
+                let what = format!("region `{id}` has {expected} cells of {resource}, not {found}");
+                reader.fault(map, what);
+            }
+        }
+    }
+    same_for_all(reader, map, board);
+}
+
+/// Every square by its letter. `false` if the map has not the right size.
+fn squares(reader: &mut Reader, map: &Spanned<String>, board: &mut Board) -> bool {
+    let rows: Vec<&str> = map.get_ref().lines().collect();
+    let side = usize::from(SIDE);
+    if rows.len() != side {
+        reader.fault(map, format!("the map has {SIDE} rows, not {}", rows.len()));
+        return false;
+    }
+    let mut complete = true;
+    for (row, text) in rows.iter().enumerate() {
+        let letters: Vec<&str> = text.split_whitespace().collect();
+        if letters.len() != side {
+            let what = format!("a row of the map has {SIDE} squares, not {}", letters.len());
+            reader.fault_below(map, row + 1, what);
+            complete = false;
+            continue;
+        }
+        for (column, letter) in letters.iter().enumerate() {
+            let cell = Cell::new(row as u8, column as u8);
+            match square(letter, site(cell)) {
+                Ok((square, jade)) => board.set(cell, square, jade),
+                Err(expected) => {
+                    let what = format!("{cell} is {expected}, not `{letter}`");
+                    reader.fault_below(map, row + 1, what);
+                }
+            }
+        }
+    }
+    complete
+}
+
+/// A quarter turn of the board leads every seat to the next one's place, with the next one's resources.
+fn same_for_all(reader: &mut Reader, map: &Spanned<String>, board: &Board) {
+    let main = board.main;
+    let follows = |resource: Resource| {
+        let place = main.iter().position(|&other| other == resource);
+        place.map(|place| main[(place + 1) % PLAYERS])
+    };
+    for &resource in Resource::ALL {
+        if !main.contains(&resource) {
+            reader.lack(format!("each resource is the main one of one region, but {resource} is of none"));
             return;
         }
-        if board.jades.count_ones() as usize == TILES {
-            for (place, cell) in cells(board.jades).enumerate() {
-                board.jade[place] = cell;
-                board.beds[place] = cell.bit();
-            }
-        } else {
-            let found = board.jades.count_ones();
-            self.fault(map, format!("the map has {TILES} jade tiles (J), not {found}"));
-        }
-        let Some(known) = known else { return };
-        board.main = known.map(|resources| resources[0]);
-        for (seat, resources) in known.iter().enumerate() {
-            for (&resource, expected) in resources.iter().zip(FIELDS) {
-                let found = (board.fields[resource] & board.lands[seat]).count_ones();
-                if found != expected {
-                    let id = REGIONS[seat];
-                    let what = format!("region `{id}` has {expected} cells of {resource}, not {found}");
-                    self.fault(map, what);
-                }
-            }
-        }
-        self.same_for_all(map, board);
     }
-
-    /// Every square by its letter. `false` if the map has not the right size.
-    fn squares(&mut self, map: &Spanned<String>, board: &mut Board) -> bool {
-        let rows: Vec<&str> = map.get_ref().lines().collect();
-        let side = usize::from(SIDE);
-        if rows.len() != side {
-            self.fault(map, format!("the map has {SIDE} rows, not {}", rows.len()));
-            return false;
-        }
-        let mut complete = true;
-        for (row, text) in rows.iter().enumerate() {
-            let letters: Vec<&str> = text.split_whitespace().collect();
-            if letters.len() != side {
-                let what = format!("a row of the map has {SIDE} squares, not {}", letters.len());
-                self.fault_below(map, row + 1, what);
-                complete = false;
-                continue;
+    let differs = |cell: &Cell| {
+        let there = turned(*cell);
+        let jade = |cell: Cell| board.jades & cell.bit() != 0;
+        let square = match board.squares[cell.place()] {
+            Square::Land(resource) => {
+                Some(board.squares[there.place()]) != follows(resource).map(Square::Land)
             }
-            for (column, letter) in letters.iter().enumerate() {
-                let cell = Cell::new(row as u8, column as u8);
-                match square(letter, site(cell)) {
-                    Ok((square, jade)) => board.set(cell, square, jade),
-                    Err(expected) => {
-                        let what = format!("{cell} is {expected}, not `{letter}`");
-                        self.fault_below(map, row + 1, what);
-                    }
-                }
-            }
-        }
-        complete
+            _ => false,
+        };
+        square || jade(*cell) != jade(there)
+    };
+    if let Some(cell) = cells(board.land | board.neutral).find(differs) {
+        let there = turned(cell);
+        let what = format!(
+            "the map is not the same for everybody: after a quarter turn {cell} does not match {there}"
+        );
+        reader.fault_below(map, usize::from(cell.row()) + 1, what);
     }
+}
 
-    /// A quarter turn of the board leads every seat to the next one's place, with the next one's resources.
-    fn same_for_all(&mut self, map: &Spanned<String>, board: &Board) {
-        let main = board.main;
-        let follows = |resource: Resource| {
-            let place = main.iter().position(|&other| other == resource);
-            place.map(|place| main[(place + 1) % PLAYERS])
-        };
-        for &resource in Resource::ALL {
-            if !main.contains(&resource) {
-                self.lack(format!("each resource is the main one of one region, but {resource} is of none"));
-                return;
+/// R1.4: pairs of cells, the same for everybody.
+pub fn links(reader: &mut Reader, raw: &[Spanned<[String; 2]>], board: &mut Board) {
+    for pair in raw {
+        let mut ends = Vec::new();
+        for name in pair.get_ref() {
+            match name.parse::<Cell>() {
+                Ok(cell) if (board.land | board.neutral) & cell.bit() != 0 => ends.push(cell),
+                _ => reader.fault(pair, format!("a link ends at `{name}`, where nobody can stand")),
             }
         }
-        let differs = |cell: &Cell| {
-            let there = turned(*cell);
-            let jade = |cell: Cell| board.jades & cell.bit() != 0;
-            let square = match board.squares[cell.place()] {
-                Square::Land(resource) => {
-                    Some(board.squares[there.place()]) != follows(resource).map(Square::Land)
-                }
-                _ => false,
-            };
-            square || jade(*cell) != jade(there)
-        };
-        if let Some(cell) = cells(board.land | board.neutral).find(differs) {
-            let there = turned(cell);
-            let what = format!(
-                "the map is not the same for everybody: after a quarter turn {cell} does not match {there}"
-            );
-            self.fault_below(map, usize::from(cell.row()) + 1, what);
+        let [one, other] = ends[..] else { continue };
+        if one == other {
+            reader.fault(pair, format!("a link leads from {one} to itself"));
         }
+        board.links.push([one, other]);
+        board.joined.push([one.bit(), other.bit()]);
+        board.rim |= one.bit() | other.bit();
     }
-
-    /// R1.4: pairs of cells, the same for everybody.
-    pub fn links(&mut self, raw: &[Spanned<[String; 2]>], board: &mut Board) {
-        for pair in raw {
-            let mut ends = Vec::new();
-            for name in pair.get_ref() {
-                match name.parse::<Cell>() {
-                    Ok(cell) if (board.land | board.neutral) & cell.bit() != 0 => ends.push(cell),
-                    _ => self.fault(pair, format!("a link ends at `{name}`, where nobody can stand")),
-                }
-            }
-            let [one, other] = ends[..] else { continue };
-            if one == other {
-                self.fault(pair, format!("a link leads from {one} to itself"));
-            }
-            board.links.push([one, other]);
-            board.joined.push([one.bit(), other.bit()]);
-            board.rim |= one.bit() | other.bit();
-        }
-        if raw.len() > MOST_LINKS {
-            self.lack(format!("a board has {MOST_LINKS} links at most, not {}", raw.len()));
-        }
-        if board.links.len() < raw.len() {
-            return;
-        }
-        let known = |one: Cell, other: Cell| {
-            board.links.iter().any(|link| link.contains(&one) && link.contains(&other))
-        };
-        for (pair, &[one, other]) in raw.iter().zip(&board.links) {
-            if !known(turned(one), turned(other)) {
-                let what = format!("the link from {one} to {other} has no match after a quarter turn");
-                self.fault(pair, what);
-            }
+    if raw.len() > MOST_LINKS {
+        reader.lack(format!("a board has {MOST_LINKS} links at most, not {}", raw.len()));
+    }
+    if board.links.len() < raw.len() {
+        return;
+    }
+    let known =
+        |one: Cell, other: Cell| board.links.iter().any(|link| link.contains(&one) && link.contains(&other));
+    for (pair, &[one, other]) in raw.iter().zip(&board.links) {
+        if !known(turned(one), turned(other)) {
+            let what = format!("the link from {one} to {other} has no match after a quarter turn");
+            reader.fault(pair, what);
         }
     }
 }

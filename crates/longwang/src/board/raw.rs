@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use boards::Spanned;
 use serde::Deserialize;
-use toml::Spanned;
 
 /// The whole file.
 #[derive(Deserialize)]

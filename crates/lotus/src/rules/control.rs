@@ -44,7 +44,7 @@ pub fn go_on(game: &mut Lotus, log: &mut impl Log<Event>) {
 
 /// R3.3: the Emperor has named the next region.
 pub fn name(game: &mut Lotus, seat: Seat, region: Region, log: &mut impl Log<Event>) {
-    log.note(Event::Named { seat, land: game.realm.board.land(region) });
+    log.note(Event::Named { seat, land: game.realm.board.get().land(region) });
     settle(game, region, log);
 }
 
@@ -58,7 +58,7 @@ fn settle(game: &mut Lotus, region: Region, log: &mut impl Log<Event>) {
         lord.spent = 0;
     }
     if game.contenders.len() > 1 {
-        log.note(Event::Contest { land: game.realm.board.land(region), contenders: game.contenders });
+        log.note(Event::Contest { land: game.realm.board.get().land(region), contenders: game.contenders });
     }
     vote::next(game, log);
 }
@@ -75,7 +75,7 @@ pub fn win(game: &mut Lotus, seat: Seat, log: &mut impl Log<Event>) {
 fn take(game: &mut Lotus, seat: Seat, region: Region, log: &mut impl Log<Event>) {
     let building = game.realm.building(region).expect("cubes lie on tiles");
     game.realm.take(seat, region);
-    log.note(Event::Took { seat, land: game.realm.board.land(region), building });
+    log.note(Event::Took { seat, land: game.realm.board.get().land(region), building });
 }
 
 /// The phase is over. R4.1: a victory point for the Emperor of this moment.

@@ -45,7 +45,7 @@ pub fn within_reach(game: &Lotus) -> u64 {
 /// R2.2: a cube is put.
 pub fn put(game: &mut Lotus, seat: Seat, region: Region, log: &mut impl Log<Event>) {
     game.realm.put(seat, region);
-    log.note(Event::Put { seat, land: game.realm.board.land(region) });
+    log.note(Event::Put { seat, land: game.realm.board.get().land(region) });
     next(game, seat, log);
 }
 

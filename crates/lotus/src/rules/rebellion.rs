@@ -124,7 +124,7 @@ pub fn capture(game: &mut Lotus, seat: Seat, region: Region, log: &mut impl Log<
     if let Some(loser) = game.realm.owner(region) {
         game.realm.change(loser, seat, region);
         game.lost[loser] += 1;
-        log.note(Event::Captured { seat, loser, land: game.realm.board.land(region) });
+        log.note(Event::Captured { seat, loser, land: game.realm.board.get().land(region) });
         game.crown(log);
     }
     game.pending = game.pending.without(seat);

@@ -62,7 +62,7 @@ pub fn lay(game: &mut Lotus, building: Building, log: &mut impl Log<Event>) {
     let region = Region::ALL[bare(game).trailing_zeros() as usize];
     game.bag[building] -= 1;
     game.realm.lay(region, building);
-    log.note(Event::Laid { land: game.realm.board.land(region), building });
+    log.note(Event::Laid { land: game.realm.board.get().land(region), building });
     if bare(game) != 0 {
         return;
     }

@@ -1,7 +1,7 @@
 //! A board's file as it is written: every key there may be, with the place where it stands.
 
+use boards::Spanned;
 use serde::Deserialize;
-use toml::Spanned;
 
 use super::Point;
 

@@ -20,7 +20,7 @@ mod wall;
 
 use china::data::{Colour, Region};
 use china::{Action, Ask, China, Reason, View};
-use kernel::{Dice, Eye, Game, Reason as _, Seat};
+use kernel::{Dice, Game, Reason as _, Seat};
 use maud::{Markup, html};
 
 use self::plan::Plan;
@@ -74,14 +74,6 @@ impl<'a> Scene<'a> {
         }
     }
 
-    /// The reader's seat, if he plays.
-    fn me(&self) -> Option<Seat> {
-        match self.canvas.eye {
-            Eye::Seat(seat) => Some(seat),
-            Eye::Table => None,
-        }
-    }
-
     /// The region in which the reader is placing pieces.
     fn chosen(&self) -> Option<Region> {
         self.asked?;
@@ -103,11 +95,6 @@ impl<'a> Scene<'a> {
 
     fn colour(&self, region: Region) -> Colour {
         self.view.realm.board.colour(region)
-    }
-
-    /// The heading of a part of the board.
-    fn heading(&self, key: &str) -> Markup {
-        html! { h2 { (self.canvas.text(key)) } }
     }
 }
 

@@ -16,7 +16,7 @@ mod track;
 mod year;
 
 use dragon::{Action, Dragon, Reason, View};
-use kernel::{Eye, Game, Reason as _, Seat};
+use kernel::{Game, Reason as _, Seat};
 use maud::{Markup, html};
 
 use super::Drawn;
@@ -50,17 +50,9 @@ struct Scene<'a> {
 }
 
 impl Scene<'_> {
-    /// The reader's seat, if he plays.
-    fn me(&self) -> Option<Seat> {
-        match self.canvas.eye {
-            Eye::Seat(seat) => Some(seat),
-            Eye::Table => None,
-        }
-    }
-
     /// Why the reader, who is asked for something like this, may not do just this.
     fn why_not(&self, spot: &Spot, action: Action) -> Option<String> {
-        let seat = self.me().filter(|&seat| self.view.active() == Some(seat) && !spot.is_open())?;
+        let seat = self.canvas.me().filter(|&seat| self.view.active() == Some(seat) && !spot.is_open())?;
         let reason = self.view.reason(seat, action);
         (!matches!(reason, Reason::NotNow { .. })).then(|| self.canvas.say(&reason.tell()))
     }
@@ -71,10 +63,5 @@ impl Scene<'_> {
             Some(reason) => format!("{says}\n{reason}"),
             None => says,
         }
-    }
-
-    /// The heading of a part of the board.
-    fn heading(&self, key: &str) -> Markup {
-        html! { h2 { (self.canvas.text(key)) } }
     }
 }

@@ -18,7 +18,7 @@ mod spots;
 mod temple;
 mod wheel;
 
-use kernel::{Dice, Eye, Game, Reason as _, Seat};
+use kernel::{Dice, Game, Reason as _, Seat};
 use longwang::data::{Dragon, SIDE};
 use longwang::{Action, Cell, Longwang, Phase, Reason, View};
 use maud::{Markup, html};
@@ -69,14 +69,6 @@ impl<'a> Scene<'a> {
         Scene { view, canvas, asked, sites }
     }
 
-    /// The reader's seat, if he plays.
-    fn me(&self) -> Option<Seat> {
-        match self.canvas.eye {
-            Eye::Seat(seat) => Some(seat),
-            Eye::Table => None,
-        }
-    }
-
     fn is_over(&self) -> bool {
         self.view.phase == Phase::Over
     }
@@ -98,15 +90,10 @@ impl<'a> Scene<'a> {
         }
     }
 
-    /// The heading of a part of the board.
-    fn heading(&self, key: &str) -> Markup {
-        html! { h2 { (self.canvas.text(key)) } }
-    }
-
     /// Where a cell lies: the board is turned until the reader's corner is at the bottom on the left.
     fn place(&self, cell: Cell) -> [i32; 2] {
         let last = SIDE - 1;
-        let turns = self.me().map_or(0, |seat| 3 - seat.number());
+        let turns = self.canvas.me().map_or(0, |seat| 3 - seat.number());
         let (row, column) =
             (0..turns).fold((cell.row(), cell.column()), |(row, column), _| (column, last - row));
         [column, row].map(|steps| i32::from(steps) * map::CELL + map::CELL / 2)

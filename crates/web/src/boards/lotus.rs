@@ -17,7 +17,7 @@ mod spots;
 mod track;
 mod worth;
 
-use kernel::{Dice, Eye, Game, Reason as _, Seat};
+use kernel::{Dice, Game, Reason as _, Seat};
 use lotus::data::Building;
 use lotus::{Action, Lotus, Reason, View};
 use maud::{Markup, html};
@@ -86,14 +86,6 @@ impl<'a> Scene<'a> {
         }
     }
 
-    /// The reader's seat, if he plays.
-    fn me(&self) -> Option<Seat> {
-        match self.canvas.eye {
-            Eye::Seat(seat) => Some(seat),
-            Eye::Table => None,
-        }
-    }
-
     /// What a piece is, and on a line of its own why the reader, who is asked, may not do this with it.
     fn title(&self, spot: &Spot, action: Action, says: String) -> String {
         let Some((seat, game)) = self.asked.as_ref().filter(|_| !spot.is_open()) else { return says };
@@ -101,11 +93,6 @@ impl<'a> Scene<'a> {
             Reason::NotNow { .. } => says,
             reason => format!("{says}\n{} ({})", self.canvas.say(&reason.tell()), reason.rule()),
         }
-    }
-
-    /// The heading of a part of the board.
-    fn heading(&self, key: &str) -> Markup {
-        html! { h2 { (self.canvas.text(key)) } }
     }
 
     /// Something of the page that can be clicked, or explains why not: a card, a camp, a button.

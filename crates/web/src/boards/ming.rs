@@ -21,7 +21,7 @@ mod tally;
 mod track;
 mod tray;
 
-use kernel::{Arg, Dice, Eye, Game, Reason as _, Seat};
+use kernel::{Arg, Dice, Game, Reason as _, Seat};
 use maud::{Markup, html};
 use ming::data::{Card, District, Province};
 use ming::{Action, Ming, Phase, Place, Reason, View};
@@ -85,10 +85,7 @@ struct Scene<'a> {
 impl<'a> Scene<'a> {
     fn new(view: &'a View, canvas: &'a Canvas<'a>) -> Scene<'a> {
         let game = Ming::imagine(view, &mut Dice::new(0));
-        let me = match canvas.eye {
-            Eye::Seat(seat) if game.turn().asks(seat) => Some(seat),
-            _ => None,
-        };
+        let me = canvas.me().filter(|&seat| game.turn().asks(seat));
         Scene {
             view,
             canvas,
@@ -96,14 +93,6 @@ impl<'a> Scene<'a> {
             tally: Tally::of(view),
             routes: me.map(|seat| Routes::of(view, seat)).unwrap_or_default(),
             asked: me.map(|seat| (seat, game)),
-        }
-    }
-
-    /// The reader's seat, if he plays.
-    fn me(&self) -> Option<Seat> {
-        match self.canvas.eye {
-            Eye::Seat(seat) => Some(seat),
-            Eye::Table => None,
         }
     }
 
@@ -148,10 +137,5 @@ impl<'a> Scene<'a> {
     /// The number of a colour's ink and shape: the neutral one has none of a player's.
     fn look(&self, colour: Seat) -> u8 {
         if self.view.is_neutral(colour) { 5 } else { colour.number() }
-    }
-
-    /// The heading of a part of the board.
-    fn heading(&self, key: &str) -> Markup {
-        html! { h2 { (self.canvas.text(key)) } }
     }
 }

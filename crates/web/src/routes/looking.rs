@@ -207,14 +207,17 @@ pub async fn record(State(site): State<Arc<Site>>, Path(id): Path<String>, who: 
 
 /// A table, or what to say instead.
 pub async fn open(site: &Site, id: &str, who: &Who) -> Result<Arc<Desk>, Problem> {
+    find(site, id).await.map_err(|(status, key)| Problem::new(status, who, key))
+}
+
+/// A table, or the status and the text that say why not.
+pub async fn find(site: &Site, id: &str) -> Result<Arc<Desk>, (StatusCode, &'static str)> {
     match site.desk(id).await {
         Ok(desk) => Ok(desk),
-        Err(OpenError::Store(StoreError::NotFound(_))) => {
-            Err(Problem::new(StatusCode::NOT_FOUND, who, "site-no-table"))
-        }
+        Err(OpenError::Store(StoreError::NotFound(_))) => Err((StatusCode::NOT_FOUND, "site-no-table")),
         Err(error) => {
             tracing::error!(table = id, %error, "a table cannot be opened");
-            Err(Problem::new(StatusCode::INTERNAL_SERVER_ERROR, who, "site-broken-table"))
+            Err((StatusCode::INTERNAL_SERVER_ERROR, "site-broken-table"))
         }
     }
 }

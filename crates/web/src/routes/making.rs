@@ -13,7 +13,8 @@ use serde::Deserialize;
 use store::{Change, NewTable};
 
 use super::looking::open;
-use super::playing::{answer, clean_name};
+use super::playing::clean_name;
+use super::visit::answer;
 use crate::act;
 use crate::form::Form;
 use crate::pages::Tongue;

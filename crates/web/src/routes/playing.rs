@@ -1,58 +1,22 @@
 //! What people do at a table.
 
-use std::sync::Arc;
-
-use axum::extract::{Path, State};
-use axum::http::{HeaderMap, StatusCode, header};
-use axum::response::{Redirect, Response};
+use axum::http::{StatusCode, header};
+use axum::response::Response;
 use kernel::{Phrase, Seat};
 use serde::Deserialize;
 use store::Line;
 
-use super::looking::open;
+use super::visit::Visit;
 use crate::act::{self, ActError, What};
 use crate::boards;
-use crate::desk::{Desk, Inner};
+use crate::desk::Inner;
 use crate::form::Form;
 use crate::limits;
 use crate::pages::Tongue;
-use crate::pages::error::{Problem, Worded};
 use crate::setup::{Place, Setup, Strength};
-use crate::site::{Site, now};
+use crate::site::now;
 use crate::token;
 use crate::who::{self, Who};
-use crate::wording::is_scripted;
-
-/// The table of a request, if its browser may write at all now.
-async fn admitted(site: &Site, id: &str, who: &Who) -> Result<Arc<Desk>, Problem> {
-    if !site.limits.may_write(who.counted_as()) {
-        return Err(Problem::new(StatusCode::TOO_MANY_REQUESTS, who, "site-slow-down"));
-    }
-    open(site, id, who).await
-}
-
-/// Back to the table, or the sentence that says why not.
-pub fn answer(who: &Who, scripted: bool, back: &str, done: Result<(), ActError>) -> Response {
-    let tongue = Tongue::of(who.lang);
-    let problem = match done {
-        Ok(()) if scripted => return who.known(StatusCode::NO_CONTENT),
-        Ok(()) => return who.known(Redirect::to(back)),
-        Err(ActError::Stale) => Problem::new(StatusCode::CONFLICT, who, "site-stale"),
-        Err(ActError::Refused(refused)) => {
-            let mut sentence = tongue.say(&refused.phrase);
-            if let Some(rule) = refused.rule {
-                sentence += &format!(" ({rule})");
-            }
-            Problem { status: StatusCode::UNPROCESSABLE_ENTITY, sentence }
-        }
-        Err(ActError::No(status, key)) => Problem::new(status, who, key),
-        Err(ActError::Store(error)) => {
-            tracing::error!(%error, "a write failed");
-            Problem::new(StatusCode::SERVICE_UNAVAILABLE, who, "site-store")
-        }
-    };
-    problem.answer(who, scripted)
-}
 
 #[derive(Deserialize)]
 pub struct Acting {
@@ -61,14 +25,9 @@ pub struct Acting {
     action: String,
 }
 
-pub async fn act(
-    State(site): State<Arc<Site>>,
-    Path(id): Path<String>,
-    headers: HeaderMap,
-    who: Who,
-    Form(form): Form<Acting>,
-) -> Response {
-    play(&site, &id, &headers, &who, form.seat, form.version, What::Play(form.action)).await
+pub async fn act(visit: Visit, Form(form): Form<Acting>) -> Response {
+    let done = play(&visit, form.seat, form.version, What::Play(form.action)).await;
+    visit.answer(done)
 }
 
 #[derive(Deserialize)]
@@ -77,40 +36,22 @@ pub struct Undoing {
     version: u64,
 }
 
-pub async fn undo(
-    State(site): State<Arc<Site>>,
-    Path(id): Path<String>,
-    headers: HeaderMap,
-    who: Who,
-    Form(form): Form<Undoing>,
-) -> Response {
-    play(&site, &id, &headers, &who, form.seat, form.version, What::Undo).await
+pub async fn undo(visit: Visit, Form(form): Form<Undoing>) -> Response {
+    let done = play(&visit, form.seat, form.version, What::Undo).await;
+    visit.answer(done)
 }
 
-async fn play(
-    site: &Arc<Site>,
-    id: &str,
-    headers: &HeaderMap,
-    who: &Who,
-    seat: u8,
-    version: u64,
-    what: What,
-) -> Response {
-    let scripted = is_scripted(headers);
-    let desk = match admitted(site, id, who).await {
-        Ok(desk) => desk,
-        Err(problem) => return problem.answer(who, scripted),
-    };
+async fn play(visit: &Visit, seat: u8, version: u64, what: What) -> Result<(), ActError> {
+    let desk = visit.desk().await?;
     let seat = Seat::new(seat);
     let acts = {
         let inner = desk.inner.read().await;
-        inner.setup.place(seat).is_some_and(|place| place.acting_owner() == Some(&who.id))
+        inner.setup.place(seat).is_some_and(|place| place.acting_owner() == Some(&visit.who.id))
     };
     if !acts {
-        return Problem::new(StatusCode::FORBIDDEN, who, "site-not-yours").answer(who, scripted);
+        return Err(ActError::No(StatusCode::FORBIDDEN, "site-not-yours"));
     }
-    let done = act::play(site, &desk, seat, version, what).await;
-    answer(who, scripted, &format!("/t/{id}"), done)
+    act::play(&visit.site, &desk, seat, version, what).await
 }
 
 #[derive(Deserialize)]
@@ -124,25 +65,19 @@ pub struct Chatting {
     request: String,
 }
 
-pub async fn chat(
-    State(site): State<Arc<Site>>,
-    Path(id): Path<String>,
-    headers: HeaderMap,
-    who: Who,
-    Form(form): Form<Chatting>,
-) -> Response {
-    let scripted = is_scripted(&headers);
-    let desk = match admitted(&site, &id, &who).await {
-        Ok(desk) => desk,
-        Err(problem) => return problem.answer(&who, scripted),
-    };
+pub async fn chat(visit: Visit, Form(form): Form<Chatting>) -> Response {
+    let done = say(&visit, form).await;
+    visit.answer(done)
+}
+
+async fn say(visit: &Visit, form: Chatting) -> Result<(), ActError> {
+    let (desk, who) = (visit.desk().await?, &visit.who);
     let text = match form.phrase {
-        Some(number) => quick_phrase(&*desk.inner.read().await, &who, number, &form.to),
+        Some(number) => quick_phrase(&*desk.inner.read().await, who, number, &form.to),
         None => form.text.trim().to_owned(),
     };
     if text.is_empty() || text.chars().count() > limits::CHAT {
-        return Problem::new(StatusCode::UNPROCESSABLE_ENTITY, &who, "site-chat-length")
-            .answer(&who, scripted);
+        return Err(ActError::No(StatusCode::UNPROCESSABLE_ENTITY, "site-chat-length"));
     }
     let (seat, name) = {
         let inner = desk.inner.read().await;
@@ -154,8 +89,7 @@ pub async fn chat(
     // The browser's own number makes a request that is sent twice one; without a script the time must do.
     let request =
         format!("{} {}", who.id, if form.request.is_empty() { line.at.to_string() } else { form.request });
-    let done = act::say(&site, &desk, &request, line).await;
-    answer(&who, scripted, &format!("/t/{id}"), done)
+    act::say(&visit.site, &desk, &request, line).await
 }
 
 /// A quick phrase in the words of who says it, with the name of whom it is meant for; nothing if there is no such phrase.
@@ -182,19 +116,14 @@ pub struct Sitting {
 }
 
 /// Sits down on an open seat: at a public table, or with the seat's token.
-pub async fn sit(
-    State(site): State<Arc<Site>>,
-    Path(id): Path<String>,
-    headers: HeaderMap,
-    who: Who,
-    Form(form): Form<Sitting>,
-) -> Response {
+pub async fn sit(visit: Visit, Form(form): Form<Sitting>) -> Response {
+    let Visit { site, id, who, .. } = &visit;
     let name = clean_name(&form.name);
     let seat = Seat::new(form.seat);
-    let invited = token::fits(&site.key, &id, seat, &form.token);
+    let invited = token::fits(&site.key, id, seat, &form.token);
     let guest = Tongue::of(who.lang).t("site-guest");
     let shown = if name.is_empty() { guest } else { name.clone() };
-    let mut response = reseat(&site, &id, &headers, &who, |setup| {
+    let change = |setup: &mut Setup| {
         if !invited && !setup.public {
             return Err(ActError::No(StatusCode::FORBIDDEN, "site-sit-token"));
         }
@@ -205,15 +134,17 @@ pub async fn sit(
         place.owner = Some(who.id.clone());
         place.name = shown;
         Ok(())
-    })
-    .await;
-    if response.extensions().get::<Worded>().is_some() {
+    };
+    let done = visit.reseat(change).await;
+    let sits = done.is_ok();
+    let mut response = visit.answer(done);
+    if !sits {
         return response;
     }
     if !name.is_empty() {
         response.headers_mut().append(header::SET_COOKIE, who::name_cookie(&name, site.config.secure));
     }
-    response.headers_mut().append(header::SET_COOKIE, who::tables_cookie(&who, &id, site.config.secure));
+    response.headers_mut().append(header::SET_COOKIE, who::tables_cookie(who, id, site.config.secure));
     response
 }
 
@@ -223,16 +154,10 @@ pub struct Filling {
 }
 
 /// The host gives all open seats to bots.
-pub async fn fill(
-    State(site): State<Arc<Site>>,
-    Path(id): Path<String>,
-    headers: HeaderMap,
-    who: Who,
-    Form(form): Form<Filling>,
-) -> Response {
-    let names = Tongue::of(who.lang).t("site-bot-names");
-    reseat(&site, &id, &headers, &who, |setup| {
-        if setup.host != who.id {
+pub async fn fill(visit: Visit, Form(form): Form<Filling>) -> Response {
+    let names = Tongue::of(visit.who.lang).t("site-bot-names");
+    let change = |setup: &mut Setup| {
+        if setup.host != visit.who.id {
             return Err(ActError::No(StatusCode::FORBIDDEN, "site-host-only"));
         }
         for (place, name) in
@@ -242,8 +167,9 @@ pub async fn fill(
             place.name = name.to_owned();
         }
         Ok(())
-    })
-    .await
+    };
+    let done = visit.reseat(change).await;
+    visit.answer(done)
 }
 
 #[derive(Deserialize)]
@@ -252,112 +178,66 @@ pub struct Which {
 }
 
 /// A player leaves, and a bot stands in for him.
-pub async fn leave(
-    State(site): State<Arc<Site>>,
-    Path(id): Path<String>,
-    headers: HeaderMap,
-    who: Who,
-    Form(form): Form<Which>,
-) -> Response {
-    own_seat(&site, &id, &headers, &who, form.seat, Some(Strength::default())).await
+pub async fn leave(visit: Visit, Form(form): Form<Which>) -> Response {
+    own_seat(&visit, form.seat, Some(Strength::default())).await
 }
 
 /// A player comes back, and the bot gives him his seat.
-pub async fn come_back(
-    State(site): State<Arc<Site>>,
-    Path(id): Path<String>,
-    headers: HeaderMap,
-    who: Who,
-    Form(form): Form<Which>,
-) -> Response {
-    own_seat(&site, &id, &headers, &who, form.seat, None).await
+pub async fn come_back(visit: Visit, Form(form): Form<Which>) -> Response {
+    own_seat(&visit, form.seat, None).await
 }
 
-async fn own_seat(
-    site: &Arc<Site>,
-    id: &str,
-    headers: &HeaderMap,
-    who: &Who,
-    seat: u8,
-    bot: Option<Strength>,
-) -> Response {
-    reseat(site, id, headers, who, |setup| {
-        let mine = |place: &&mut Place| place.owner.as_deref() == Some(&who.id);
+async fn own_seat(visit: &Visit, seat: u8, bot: Option<Strength>) -> Response {
+    let change = |setup: &mut Setup| {
+        let mine = |place: &&mut Place| place.owner.as_deref() == Some(&visit.who.id);
         let foreign = ActError::No(StatusCode::FORBIDDEN, "site-not-yours");
         let place = setup.place_mut(Seat::new(seat)).filter(mine).ok_or(foreign)?;
         place.bot = bot;
         Ok(())
-    })
-    .await
+    };
+    let done = visit.reseat(change).await;
+    visit.answer(done)
 }
 
 /// One of several people at a screen draws the curtain for his seat.
-pub async fn lift(
-    State(site): State<Arc<Site>>,
-    Path(id): Path<String>,
-    headers: HeaderMap,
-    who: Who,
-    Form(form): Form<Which>,
-) -> Response {
-    let scripted = is_scripted(&headers);
-    let desk = match admitted(&site, &id, &who).await {
-        Ok(desk) => desk,
-        Err(problem) => return problem.answer(&who, scripted),
-    };
-    let seat = Seat::new(form.seat);
-    if !desk.inner.read().await.setup.seats_of(&who.id).contains(seat) {
-        return Problem::new(StatusCode::FORBIDDEN, &who, "site-not-yours").answer(&who, scripted);
+pub async fn lift(visit: Visit, Form(form): Form<Which>) -> Response {
+    let done = draw_curtain(&visit, Seat::new(form.seat)).await;
+    visit.answer(done)
+}
+
+async fn draw_curtain(visit: &Visit, seat: Seat) -> Result<(), ActError> {
+    let desk = visit.desk().await?;
+    if !desk.inner.read().await.setup.seats_of(&visit.who.id).contains(seat) {
+        return Err(ActError::No(StatusCode::FORBIDDEN, "site-not-yours"));
     }
-    desk.lift(&who.id, seat);
-    answer(&who, scripted, &format!("/t/{id}"), Ok(()))
+    desk.lift(&visit.who.id, seat);
+    Ok(())
 }
 
 /// Others give the seat of somebody who has been away too long to a bot. He can come back.
-pub async fn replace(
-    State(site): State<Arc<Site>>,
-    Path(id): Path<String>,
-    headers: HeaderMap,
-    who: Who,
-    Form(form): Form<Which>,
-) -> Response {
-    let scripted = is_scripted(&headers);
-    let seat = Seat::new(form.seat);
-    let desk = match admitted(&site, &id, &who).await {
-        Ok(desk) => desk,
-        Err(problem) => return problem.answer(&who, scripted),
-    };
+pub async fn replace(visit: Visit, Form(form): Form<Which>) -> Response {
+    let done = stand_in(&visit, Seat::new(form.seat)).await;
+    visit.answer(done)
+}
+
+async fn stand_in(visit: &Visit, seat: Seat) -> Result<(), ActError> {
+    let desk = visit.desk().await?;
     let away = {
         let inner = desk.inner.read().await;
         let owner = inner.setup.place(seat).and_then(|place| place.acting_owner());
         let waited = now() - inner.changed > inner.setup.pace.patience();
         waited && inner.table.turn().asks(seat) && owner.is_some_and(|owner| !desk.is_online(owner))
     };
-    reseat(&site, &id, &headers, &who, |setup| {
-        if !away || setup.seats_of(&who.id).is_empty() {
+    let change = |setup: &mut Setup| {
+        if !away || setup.seats_of(&visit.who.id).is_empty() {
             return Err(ActError::No(StatusCode::CONFLICT, "site-replace-no"));
         }
         if let Some(place) = setup.place_mut(seat) {
             place.bot = Some(Strength::default());
         }
         Ok(())
-    })
-    .await
-}
-
-async fn reseat(
-    site: &Arc<Site>,
-    id: &str,
-    headers: &HeaderMap,
-    who: &Who,
-    change: impl FnOnce(&mut Setup) -> Result<(), ActError>,
-) -> Response {
-    let scripted = is_scripted(headers);
-    let desk = match admitted(site, id, who).await {
-        Ok(desk) => desk,
-        Err(problem) => return problem.answer(who, scripted),
     };
-    let done = act::reseat(site, &desk, change).await;
-    answer(who, scripted, &format!("/t/{id}"), done)
+    visit.reseat(change).await
 }
 
 /// A name as we show it: one line, not too long.

@@ -1,52 +1,29 @@
 //! The table of China as text.
 
-use std::fmt::Write;
-
 use anstyle::{AnsiColor, Style};
 use china::View;
 use china::data::{Cards, Colour, Kind, Region};
-use kernel::{Eye, Named, Piece, Seat, key};
-use words::Words;
+use kernel::{Eye, Piece, Seat};
 
-use super::colour;
+use super::{Drawing, FAINT, colour, mark};
 
-const FAINT: Style = Style::new().dimmed();
-
-/// Everything that lies on the table.
-pub fn draw(view: &View, eye: Eye, words: &Words, names: &[String]) -> String {
-    let drawing = Drawing { view, eye, words, names };
-    let mut text = String::new();
-    for &region in Region::ALL {
-        drawing.region(&mut text, region);
-    }
-    drawing.alliances(&mut text);
-    drawing.cards(&mut text);
-    let (mine, others): (Vec<Seat>, Vec<Seat>) = view.seats().partition(|&seat| eye == Eye::Seat(seat));
-    for seat in others.into_iter().chain(mine) {
-        drawing.prince(&mut text, seat);
-    }
-    text
-}
-
-struct Drawing<'a> {
-    view: &'a View,
-    eye: Eye,
-    words: &'a Words,
-    names: &'a [String],
-}
-
-/// Writing to a string cannot fail.
-macro_rules! put {
-    ($text:expr, $($arg:tt)*) => { let _ = write!($text, $($arg)*); };
-}
-
-impl Drawing<'_> {
-    fn name_of<P: Named>(&self, piece: P) -> String {
-        self.words.text(key(piece))
+impl Drawing<'_, View> {
+    /// Everything that lies on the table.
+    pub fn draw(&self) -> String {
+        let mut text = String::new();
+        for &region in Region::ALL {
+            self.region(&mut text, region);
+        }
+        self.alliances(&mut text);
+        self.cards(&mut text);
+        for seat in self.mine_last(self.view.seats()) {
+            self.prince(&mut text, seat);
+        }
+        text
     }
 
     fn head(&self, text: &mut String, name: &str) {
-        put!(text, "{FAINT}{:<10}{FAINT:#}", self.words.text(name));
+        put!(text, "{FAINT}{:<10}{FAINT:#}", self.say(name));
     }
 
     /// A region: its spaces with the number of whoever has built there, its emissaries, its roads.
@@ -67,7 +44,7 @@ impl Drawing<'_> {
             realm.limit(region)
         );
         if realm.is_full(region) {
-            put!(text, " {FAINT}✓ {}{FAINT:#}", self.words.text("china-board-full"));
+            put!(text, " {FAINT}✓ {}{FAINT:#}", self.say("china-board-full"));
         }
         put!(text, "\n       {FAINT}{}{FAINT:#}\n", self.roads(region));
     }
@@ -80,10 +57,7 @@ impl Drawing<'_> {
         }
         let fort = if realm.is_fortified(space) { "^" } else { " " };
         match realm.owner(space) {
-            Some(seat) => {
-                let style = colour(seat);
-                format!("{FAINT}{number}{FAINT:#}{style}▲{}{style:#}{fort} ", seat.number() + 1)
-            }
+            Some(seat) => format!("{FAINT}{number}{FAINT:#}{}{fort} ", mark("▲", seat)),
             None => format!("{FAINT}{number}·{FAINT:#} {fort} "),
         }
     }
@@ -114,7 +88,7 @@ impl Drawing<'_> {
                 }
             }
         }
-        format!("{}: {}", self.words.text("china-board-roads"), roads.join("  "))
+        format!("{}: {}", self.say("china-board-roads"), roads.join("  "))
     }
 
     /// The alliances, with whoever would have them now.
@@ -128,8 +102,7 @@ impl Drawing<'_> {
             }
             let [one, other] = alliance.regions.map(|region| self.name_of(region));
             let (points, seats) = realm.alliance_points(place);
-            let holders: Vec<String> =
-                seats.iter().map(|seat| format!("{0}{1}{0:#}", colour(seat), seat.number() + 1)).collect();
+            let holders: Vec<String> = seats.iter().map(|seat| mark("", seat)).collect();
             let holders = if holders.is_empty() {
                 String::new()
             } else {
@@ -149,8 +122,8 @@ impl Drawing<'_> {
         put!(
             text,
             "{FAINT}{}{FAINT:#} {}\n",
-            self.words.text("china-board-discards"),
-            self.counted(&self.view.discard)
+            self.say("china-board-discards"),
+            self.counted::<Colour>(&self.view.discard)
         );
     }
 
@@ -163,24 +136,11 @@ impl Drawing<'_> {
         Colour::ALL.iter().flat_map(card).collect::<Vec<_>>().join(" ")
     }
 
-    /// Cards by number.
-    fn counted(&self, cards: &Cards) -> String {
-        let some = Colour::ALL.iter().filter(|&&colour| cards[colour] > 0);
-        let count = |&colour: &Colour| format!("{} {}", cards[colour], self.name_of(colour));
-        some.map(count).collect::<Vec<_>>().join(" · ")
-    }
-
     /// A player's points, pieces and cards.
     fn prince(&self, text: &mut String, seat: Seat) {
         let (prince, style) = (&self.view.princes[seat], colour(seat));
-        let now = if self.view.active == seat && self.view.phase != china::Phase::Over { "▸" } else { " " };
-        put!(
-            text,
-            "{style}{now}{} {:<14}{style:#}",
-            seat.number() + 1,
-            self.names[usize::from(seat.number())]
-        );
-        put!(text, "{style}{}{style:#} {}   ", prince.total(), self.words.text("result-points"));
+        text.push_str(&self.player(seat, self.view.active == seat && self.view.phase != china::Phase::Over));
+        put!(text, "{style}{}{style:#} {}   ", prince.total(), self.say("result-points"));
         let kinds = Kind::ALL.iter().filter(|&&kind| kind != Kind::Fortress || self.view.fortresses);
         let left: Vec<String> =
             kinds.map(|&kind| format!("{} {}", prince.left(kind), self.name_of(kind))).collect();
@@ -192,13 +152,13 @@ impl Drawing<'_> {
     fn hand(&self, seat: Seat) -> String {
         let prince = &self.view.princes[seat];
         match self.view.own.filter(|own| self.eye == Eye::Seat(seat) && own.seat == seat) {
-            Some(own) => format!("{}: {}", self.words.text("china-board-hand"), self.spread(&own.hand.cards)),
+            Some(own) => format!("{}: {}", self.say("china-board-hand"), self.spread(&own.hand.cards)),
             None => {
                 let known = self.spread(&prince.known);
                 let hidden = vec!["[?]"; usize::from(prince.hidden())].join(" ");
                 format!(
                     "{}: {known}{}{hidden}",
-                    self.words.text("china-board-hand"),
+                    self.say("china-board-hand"),
                     if known.is_empty() { "" } else { " " }
                 )
             }

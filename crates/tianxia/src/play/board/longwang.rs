@@ -1,49 +1,27 @@
 //! The table of Lóngwáng as text.
 
-use std::fmt::Write;
-
 use anstyle::{AnsiColor, Style};
-use kernel::{Eye, Named, Piece, Seat, key};
+use kernel::{Piece, Seat};
 use longwang::data::*;
 use longwang::{Cell, Cost, Phase, Place, Square, View};
-use words::Words;
 
-use super::colour;
+use super::{Drawing, FAINT, colour, mark};
 
-const FAINT: Style = Style::new().dimmed();
-
-/// Everything that lies on the table.
-pub fn draw(view: &View, eye: Eye, words: &Words, names: &[String]) -> String {
-    let drawing = Drawing { view, words, names };
-    let mut text = String::new();
-    drawing.realm(&mut text);
-    drawing.wheel(&mut text);
-    drawing.cards(&mut text);
-    let (mine, others): (Vec<Seat>, Vec<Seat>) = view.seats().partition(|&seat| eye == Eye::Seat(seat));
-    for seat in others.into_iter().chain(mine) {
-        drawing.builder(&mut text, seat);
-    }
-    text
-}
-
-struct Drawing<'a> {
-    view: &'a View,
-    words: &'a Words,
-    names: &'a [String],
-}
-
-/// Writing to a string cannot fail.
-macro_rules! put {
-    ($text:expr, $($arg:tt)*) => { let _ = write!($text, $($arg)*); };
-}
-
-impl Drawing<'_> {
-    fn name_of<P: Named>(&self, piece: P) -> String {
-        self.words.text(key(piece))
+impl Drawing<'_, View> {
+    /// Everything that lies on the table.
+    pub fn draw(&self) -> String {
+        let mut text = String::new();
+        self.realm(&mut text);
+        self.wheel(&mut text);
+        self.cards(&mut text);
+        for seat in self.mine_last(self.view.seats()) {
+            self.builder(&mut text, seat);
+        }
+        text
     }
 
     fn head(&self, text: &mut String, name: &str) {
-        put!(text, "{FAINT}{:<10}{FAINT:#}", self.words.text(name));
+        put!(text, "{FAINT}{:<10}{FAINT:#}", self.say(name));
     }
 
     /// The map, with letters above the columns and numbers before the rows.
@@ -58,7 +36,7 @@ impl Drawing<'_> {
             }
             text.push('\n');
         }
-        put!(text, "{FAINT}{}{FAINT:#}\n", self.words.text("longwang-board-legend"));
+        put!(text, "{FAINT}{}{FAINT:#}\n", self.say("longwang-board-legend"));
     }
 
     /// A square: what it is, and the numbers of whoever stands there; five columns wide.
@@ -74,7 +52,7 @@ impl Drawing<'_> {
         let mut square = format!("{style}{letter}{style:#}");
         let seats = view.standing_on(cell);
         for seat in seats.iter() {
-            put!(square, "{0}{1}{0:#}", colour(seat), seat.number() + 1);
+            square.push_str(&mark("", seat));
         }
         square.push_str(&" ".repeat(4 - seats.len().min(4)));
         square
@@ -100,16 +78,10 @@ impl Drawing<'_> {
     fn wheel(&self, text: &mut String) {
         self.head(text, "longwang-board-wheel");
         for seat in self.view.seats() {
-            let (dragon, style) = (self.view.wheel[seat], colour(seat));
-            put!(
-                text,
-                "{style}{}{style:#} {} {}",
-                seat.number() + 1,
-                character(dragon),
-                self.name_of(dragon)
-            );
+            let dragon = self.view.wheel[seat];
+            put!(text, "{} {} {}", mark("", seat), character(dragon), self.name_of(dragon));
             if self.view.imprisoned.contains(dragon) {
-                put!(text, " ({})", self.words.text("longwang-board-imprisoned"));
+                put!(text, " ({})", self.say("longwang-board-imprisoned"));
             }
             text.push_str("   ");
         }
@@ -120,15 +92,8 @@ impl Drawing<'_> {
     fn cards(&self, text: &mut String) {
         self.head(text, "longwang-board-deck");
         put!(text, "{}   ", self.view.deck);
-        let discards = self.words.text("longwang-board-discards");
-        put!(text, "{FAINT}{discards}{FAINT:#} {}\n", self.counted(&self.view.discard));
-    }
-
-    /// Cards by number.
-    fn counted(&self, cards: &Cards) -> String {
-        let some = Card::ALL.iter().filter(|&&card| cards[card] > 0);
-        let count = |&card: &Card| format!("{} {}", cards[card], self.name_of(card));
-        some.map(count).collect::<Vec<_>>().join(" · ")
+        let discards = self.say("longwang-board-discards");
+        put!(text, "{FAINT}{discards}{FAINT:#} {}\n", self.counted::<Card>(&self.view.discard));
     }
 
     /// Tokens by number.
@@ -147,25 +112,19 @@ impl Drawing<'_> {
         let (view, style) = (self.view, colour(seat));
         let builder = &view.builders[seat];
         let now = view.active == seat && view.phase != Phase::Over;
-        let name = &self.names[usize::from(seat.number())];
-        put!(text, "{style}{}{} {name:<14}{style:#}", if now { "▸" } else { " " }, seat.number() + 1);
+        text.push_str(&self.player(seat, now));
         let built = Part::ALL.iter().take(builder.parts.into()).map(|&part| self.name_of(part));
         let built = built.collect::<Vec<_>>().join(" + ");
-        let temple = self.words.text("longwang-board-temple");
+        let temple = self.say("longwang-board-temple");
         put!(text, "{temple}: {}   ", if built.is_empty() { "–" } else { &built });
         put!(text, "{}   ", self.tokens(&builder.tokens));
-        put!(text, "{} {}", view.bag(seat), self.words.text("longwang-board-explorers"));
+        put!(text, "{} {}", view.bag(seat), self.say("longwang-board-explorers"));
         if now && view.round > 0 {
-            put!(
-                text,
-                "   {style}{} {}{style:#}",
-                view.turn.points,
-                self.words.text("longwang-board-points")
-            );
+            put!(text, "   {style}{} {}{style:#}", view.turn.points, self.say("longwang-board-points"));
         }
         text.push('\n');
-        put!(text, "   {}: {}   ", self.words.text("longwang-board-hand"), self.hand(seat));
-        put!(text, "{}: {}\n", self.words.text("longwang-board-jade"), self.jade(seat));
+        put!(text, "   {}: {}   ", self.say("longwang-board-hand"), self.hand(seat));
+        put!(text, "{}: {}\n", self.say("longwang-board-jade"), self.jade(seat));
         self.objective(text, seat);
     }
 
@@ -200,7 +159,7 @@ impl Drawing<'_> {
     fn objective(&self, text: &mut String, seat: Seat) {
         let Some(number) = self.view.objectives[seat] else { return };
         let (objective, builder) = (self.view.board.objective(number), &self.view.builders[seat]);
-        put!(text, "   {} {number}: ", self.words.text("longwang-board-objective"));
+        put!(text, "   {} {number}: ", self.say("longwang-board-objective"));
         for (&part, cost) in [Part::Base, Part::Roof].iter().zip(&objective.costs) {
             put!(text, "{} {}   ", self.name_of(part), self.tokens(cost));
         }
@@ -208,7 +167,7 @@ impl Drawing<'_> {
         if let Some(cost) = objective.costs.get(usize::from(builder.parts)) {
             let missing: Cost =
                 std::array::from_fn(|place| cost[place].saturating_sub(builder.tokens[place].min(255) as u8));
-            put!(text, "   {}: {}", self.words.text("longwang-board-missing"), self.tokens(&missing));
+            put!(text, "   {}: {}", self.say("longwang-board-missing"), self.tokens(&missing));
         }
         text.push('\n');
     }

@@ -1,48 +1,25 @@
 //! The table of White Lotus as text.
 
-use std::fmt::Write;
-
-use anstyle::Style;
-use kernel::{Eye, Seat, key};
+use kernel::{Seat, key};
 use lotus::data::{Building, Region, Side};
 use lotus::{Phase, Secret, View, bit, regions};
-use words::Words;
 
-use super::colour;
+use super::{Drawing, FAINT, colour, mark};
 
-const FAINT: Style = Style::new().dimmed();
-
-/// Everything that lies on the table.
-pub fn draw(view: &View, eye: Eye, words: &Words, names: &[String]) -> String {
-    let drawing = Drawing { view, words, names };
-    let mut text = String::new();
-    drawing.legend(&mut text);
-    for region in regions(view.realm.board.in_play(view.players())) {
-        drawing.region(&mut text, region);
-    }
-    drawing.contest(&mut text);
-    drawing.rebellion(&mut text);
-    let (mine, others): (Vec<Seat>, Vec<Seat>) = view.seats().partition(|&seat| eye == Eye::Seat(seat));
-    for seat in others.into_iter().chain(mine) {
-        drawing.lord(&mut text, seat);
-    }
-    text
-}
-
-struct Drawing<'a> {
-    view: &'a View,
-    words: &'a Words,
-    names: &'a [String],
-}
-
-/// Writing to a string cannot fail.
-macro_rules! put {
-    ($text:expr, $($arg:tt)*) => { let _ = write!($text, $($arg)*); };
-}
-
-impl Drawing<'_> {
-    fn say(&self, name: &str) -> String {
-        self.words.text(name)
+impl Drawing<'_, View> {
+    /// Everything that lies on the table.
+    pub fn draw(&self) -> String {
+        let mut text = String::new();
+        self.legend(&mut text);
+        for region in regions(self.view.realm.board.in_play(self.view.players())) {
+            self.region(&mut text, region);
+        }
+        self.contest(&mut text);
+        self.rebellion(&mut text);
+        for seat in self.mine_last(self.view.seats()) {
+            self.lord(&mut text, seat);
+        }
+        text
     }
 
     fn head(&self, text: &mut String, name: &str) {
@@ -59,18 +36,18 @@ impl Drawing<'_> {
     /// A region: its marks, its building, whose it is or who wants it, and what lies next to it.
     fn region(&self, text: &mut String, region: Region) {
         let (realm, board) = (&self.view.realm, self.view.realm.board);
-        let mark = |set: u64, mark: &'static str| if set & bit(region) != 0 { mark } else { " " };
+        let sign = |set: u64, sign: &'static str| if set & bit(region) != 0 { sign } else { " " };
         put!(
             text,
             "{:<11}{}{} ",
             board.land(region).name,
-            mark(board.lotus(), "✿"),
-            mark(board.dragons(), "§")
+            sign(board.lotus(), "✿"),
+            sign(board.dragons(), "§")
         );
         let building = realm.building(region).map_or("lotus-board-bare", key::<Building>);
         let holder = realm.owner(region).map_or_else(
-            || realm.contenders(region).iter().map(|seat| self.mark("●", seat)).collect::<String>(),
-            |owner| self.mark("■", owner),
+            || realm.contenders(region).iter().map(|seat| mark("●", seat)).collect::<String>(),
+            |owner| mark("■", owner),
         );
         // Colours have no width, so the gap is counted by what shows.
         let width = 2 * if realm.owner(region).is_some() { 1 } else { realm.contenders(region).len() };
@@ -82,16 +59,10 @@ impl Drawing<'_> {
         put!(text, "{FAINT}{}{FAINT:#}\n", near.join(" · "));
     }
 
-    /// A piece of a seat, with its number.
-    fn mark(&self, sign: &str, seat: Seat) -> String {
+    /// A player with his number.
+    fn who(&self, seat: Seat) -> String {
         let style = colour(seat);
-        format!("{style}{sign}{}{style:#}", seat.number() + 1)
-    }
-
-    fn name(&self, seat: Seat) -> String {
-        let style = colour(seat);
-        let number = usize::from(seat.number());
-        format!("{style}{} {}{style:#}", number + 1, self.names[number])
+        format!("{style}{} {}{style:#}", seat.number() + 1, self.name(seat))
     }
 
     /// Who is in the contest, who has voted, and the votes that were last revealed.
@@ -108,7 +79,7 @@ impl Drawing<'_> {
             .filter(voted)
             .filter_map(|seat| {
                 let vote = &view.shown[seat];
-                Some(format!("{} → {}: {}", self.name(seat), self.name(vote.against?), vote.played()))
+                Some(format!("{} → {}: {}", self.who(seat), self.who(vote.against?), vote.played()))
             })
             .collect();
         if !votes.is_empty() {
@@ -126,15 +97,15 @@ impl Drawing<'_> {
         let state = match (self.view.phase, self.view.waiting.contains(seat)) {
             (Phase::Vote | Phase::Muster, true) => self.say("lotus-board-thinking"),
             (Phase::Vote | Phase::Muster, false) => self.say("lotus-board-chosen"),
-            _ => return self.name(seat),
+            _ => return self.who(seat),
         };
-        format!("{} {FAINT}{state}{FAINT:#}", self.name(seat))
+        format!("{} {FAINT}{state}{FAINT:#}", self.who(seat))
     }
 
     /// A choice of one's own, as far as it is made.
     fn secret(&self, secret: &Secret) -> String {
-        let aim = secret.against.map(|rival| format!("→ {}", self.name(rival)));
-        let side = secret.side.map(|side| self.say(key(side)));
+        let aim = secret.against.map(|rival| format!("→ {}", self.who(rival)));
+        let side = secret.side.map(|side| self.name_of(side));
         let points = secret.points.map(|points| points.to_string());
         aim.into_iter().chain(side).chain(points).collect::<Vec<_>>().join(" ")
     }
@@ -154,11 +125,11 @@ impl Drawing<'_> {
             let camp: Vec<String> = view
                 .seats()
                 .filter(|&seat| view.shown[seat].side == Some(side))
-                .map(|seat| format!("{} {}", self.name(seat), view.shown[seat].played()))
+                .map(|seat| format!("{} {}", self.who(seat), view.shown[seat].played()))
                 .collect();
             let won = if view.winner == Some(side) { "✓" } else { " " };
             self.head(text, "lotus-board-rebellion");
-            put!(text, "{won} {} {strength}: {}\n", self.say(key(side)), camp.join(" · "));
+            put!(text, "{won} {} {strength}: {}\n", self.name_of(side), camp.join(" · "));
         }
     }
 
@@ -166,9 +137,7 @@ impl Drawing<'_> {
     fn lord(&self, text: &mut String, seat: Seat) {
         let (view, style) = (self.view, colour(seat));
         let lord = &view.lords[seat];
-        let now = if view.waiting.contains(seat) { "▸" } else { " " };
-        let number = usize::from(seat.number());
-        put!(text, "{style}{now}{} {:<14}{style:#}", number + 1, self.names[number]);
+        text.push_str(&self.player(seat, view.waiting.contains(seat)));
         put!(text, "{style}{}{style:#} {}", view.total(seat), self.say("result-points"));
         for (name, points) in [
             ("lotus-board-influence", lord.influence),

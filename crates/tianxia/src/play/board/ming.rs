@@ -1,51 +1,29 @@
 //! The table of Ming Dynasty as text.
 
-use std::fmt::Write;
-
 use anstyle::{AnsiColor, Style};
-use kernel::{Eye, Phrase, Piece, Seat};
+use kernel::{Phrase, Piece, Seat};
 use ming::data::*;
-use ming::{Colours, Named, Phase, View, key};
-use words::Words;
+use ming::{Colours, Phase, View};
 
-use super::colour;
+use super::{Drawing, FAINT, colour, mark};
 
-const FAINT: Style = Style::new().dimmed();
-
-/// Everything that lies on the table.
-pub fn draw(view: &View, eye: Eye, words: &Words, names: &[String]) -> String {
-    let drawing = Drawing { view, words, names };
-    let mut text = String::new();
-    for &province in &view.board.order {
-        drawing.province(&mut text, province);
-    }
-    drawing.stacks(&mut text);
-    let (mine, others): (Vec<Seat>, Vec<Seat>) = view.seats().partition(|&seat| eye == Eye::Seat(seat));
-    for seat in others.into_iter().chain(mine) {
-        drawing.family(&mut text, seat);
-    }
-    text
-}
-
-struct Drawing<'a> {
-    view: &'a View,
-    words: &'a Words,
-    names: &'a [String],
-}
-
-/// Writing to a string cannot fail.
-macro_rules! put {
-    ($text:expr, $($arg:tt)*) => { let _ = write!($text, $($arg)*); };
-}
-
-impl Drawing<'_> {
-    fn name_of<P: Named>(&self, piece: P) -> String {
-        self.words.text(key(piece))
+impl Drawing<'_, View> {
+    /// Everything that lies on the table.
+    pub fn draw(&self) -> String {
+        let mut text = String::new();
+        for &province in &self.view.board.order {
+            self.province(&mut text, province);
+        }
+        self.stacks(&mut text);
+        for seat in self.mine_last(self.view.seats()) {
+            self.family(&mut text, seat);
+        }
+        text
     }
 
     /// A word with a small heading in front.
     fn headed(&self, head: &str, what: &str) -> String {
-        format!("{FAINT}{}{FAINT:#} {what}", self.words.text(head))
+        format!("{FAINT}{}{FAINT:#} {what}", self.say(head))
     }
 
     /// A province: its space with the card beside it, then its three districts.
@@ -75,12 +53,11 @@ impl Drawing<'_> {
             board.districts[district.index()].name
         );
         for seat in view.seats().filter(|&seat| view.families[seat].prince == Some(district)) {
-            put!(text, " {0}♔{1}{0:#}", colour(seat), seat.number() + 1);
+            put!(text, " {}", mark("♔", seat));
         }
         put!(text, " {}", self.headed("ming-board-open", &self.marks(&view.open[district])));
         if let Some(monk) = view.monks[district] {
-            let mark = format!("{0}▲{1}{0:#}", colour(monk), monk.number() + 1);
-            put!(text, " {}", self.headed("ming-board-monastery", &mark));
+            put!(text, " {}", self.headed("ming-board-monastery", &mark("▲", monk)));
         }
         if view.palaces[district].iter().any(|&count| count > 0) {
             put!(text, " {}", self.headed("ming-board-palaces", &self.marks(&view.palaces[district])));
@@ -93,7 +70,7 @@ impl Drawing<'_> {
         put!(
             text,
             "\n            {FAINT}{}: {}{FAINT:#}\n",
-            self.words.text("ming-board-borders"),
+            self.say("ming-board-borders"),
             borders.join(" · ")
         );
     }
@@ -103,7 +80,7 @@ impl Drawing<'_> {
         let mark = |owner: Seat| {
             let count = members[owner];
             if self.view.is_neutral(owner) {
-                return format!("{FAINT}{} ●×{count}{FAINT:#}", self.words.text("ming-board-neutral"));
+                return format!("{FAINT}{} ●×{count}{FAINT:#}", self.say("ming-board-neutral"));
             }
             format!("{0}●{1}×{count}{0:#}", colour(owner), owner.number() + 1)
         };
@@ -129,15 +106,15 @@ impl Drawing<'_> {
             _ => view.active == seat,
         };
         let now = if asked { "▸" } else { " " };
-        let name = &self.names[usize::from(seat.number())];
+        let name = self.name(seat);
         put!(
             text,
             "{style}{now}{} {name:<14}{} {style:#}{}   ",
             seat.number() + 1,
             family.total(),
-            self.words.text("result-points")
+            self.say("result-points")
         );
-        put!(text, "{} {}   ", family.supply, self.words.text("ming-board-supply"));
+        put!(text, "{} {}   ", family.supply, self.say("ming-board-supply"));
         let tiles = Province::ALL.iter().filter(|&&province| family.tiles[province] > 0);
         let tiles: Vec<String> = tiles
             .map(|&province| {
@@ -161,7 +138,7 @@ impl Drawing<'_> {
             let phrase = Phrase::new("ming-board-own-choice").with("number", own.number);
             put!(text, "   {}", self.words.say(&phrase, &|_| String::new()));
         } else if self.view.has_chosen(seat) {
-            put!(text, "   {}", self.words.text("ming-board-chosen"));
+            put!(text, "   {}", self.say("ming-board-chosen"));
         }
     }
 }

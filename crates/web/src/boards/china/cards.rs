@@ -18,7 +18,7 @@ impl Scene<'_> {
             section class="desk" {
                 @if let Some(own) = &self.view.own { (self.hand(own.seat, &own.hand.cards)) }
                 div class="market" {
-                    header { (self.heading("china-page-row")) }
+                    header { (self.canvas.heading("china-page-row")) }
                     div class="cards" {
                         @for (colour, twin) in each(&self.view.row) { (self.open_card(colour, twin)) }
                         (self.pile())
@@ -32,7 +32,7 @@ impl Scene<'_> {
     fn hand(&self, seat: Seat, cards: &Cards) -> Markup {
         html! {
             div class="hand" {
-                header { (self.heading("china-page-hand")) }
+                header { (self.canvas.heading("china-page-hand")) }
                 div class="cards" {
                     @for (colour, twin) in each(cards) {
                         @let known = twin < self.view.princes[seat].known[colour];

@@ -1,12 +1,10 @@
 //! What of the map depends on the board alone: borders, the frame, where names have room. Made once per board.
 
-use std::sync::{Mutex, PoisonError};
-
 use china::data::{REGIONS, Region};
 use china::{BoardRef, Point};
 use kernel::Piece;
 
-use crate::boards::land::{self, Net, Taken};
+use crate::boards::land::{self, Net, Plans, Taken};
 
 /// Room around the land: for the Great Wall at the left and at the top, and at the other sides.
 const WALL: i32 = 66;
@@ -37,18 +35,12 @@ pub struct Plan {
     pub points: [Point; REGIONS],
 }
 
-static PLANS: Mutex<Vec<(BoardRef, &'static Plan)>> = Mutex::new(Vec::new());
+static PLANS: Plans<BoardRef, Plan> = Plans::new();
 
 impl Plan {
-    /// The plan of a board. Boards stay for the life of the program, and so do their plans.
+    /// The plan of a board.
     pub fn of(board: BoardRef) -> &'static Plan {
-        let mut plans = PLANS.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some((_, plan)) = plans.iter().find(|(known, _)| *known == board) {
-            return plan;
-        }
-        let plan = Box::leak(Box::new(Plan::new(board)));
-        plans.push((board, plan));
-        plan
+        PLANS.of(board, Plan::new)
     }
 
     fn new(board: BoardRef) -> Plan {
@@ -67,17 +59,14 @@ impl Plan {
             names[region] = free_place(board, region, half, &[]);
             points[region] = free_place(board, region, POINTS, &[(names[region], half)]);
         }
-        Plan { frame: frame(areas.iter().copied().flatten()), lands, obstacles, names, points }
+        Plan {
+            frame: land::frame(areas.iter().copied().flatten(), WALL, EDGE),
+            lands,
+            obstacles,
+            names,
+            points,
+        }
     }
-}
-
-fn frame<'a>(points: impl Iterator<Item = &'a Point> + Clone) -> [i32; 4] {
-    let bound = |axis: usize, least: bool| {
-        let values = points.clone().map(|point| i32::from(point[axis]));
-        if least { values.min() } else { values.max() }.unwrap_or(0)
-    };
-    let (left, top) = (bound(0, true) - WALL, bound(1, true) - WALL);
-    [left, top, bound(0, false) + EDGE - left, bound(1, false) + EDGE - top]
 }
 
 /// The place in a region with most room for a box, not far from the dragon. `taken` has been given away already.

@@ -12,7 +12,7 @@ use crate::symbols::{icon, marker};
 impl Scene<'_> {
     /// The reader first, then the others clockwise.
     pub fn players(&self) -> Markup {
-        let first = self.me().unwrap_or(self.view.start);
+        let first = self.canvas.me().unwrap_or(self.view.start);
         html! {
             div class={ "players n" (self.view.players()) } {
                 @for seat in first.clockwise(self.view.players()) { (self.player(seat)) }
@@ -21,7 +21,7 @@ impl Scene<'_> {
     }
 
     fn player(&self, seat: Seat) -> Markup {
-        let mine = self.me() == Some(seat);
+        let mine = self.canvas.me() == Some(seat);
         let now = if self.view.phase != Phase::Over && self.view.active == seat { " now" } else { "" };
         html! {
             section id={ "player-" (seat) } class={ "player p" (seat) (now) @if mine { " mine" } } {

@@ -28,7 +28,7 @@ impl Scene<'_> {
         let dealt = self.view.groups.iter().take(self.view.seats().len()).copied().enumerate();
         html! {
             section id="actions" class="actions" {
-                header { (self.heading("dragon-page-actions")) (self.pass()) }
+                header { (self.canvas.heading("dragon-page-actions")) (self.pass()) }
                 div class="groups" {
                     @for (number, deeds) in dealt { (self.group(number as u8, deeds)) }
                 }
@@ -63,7 +63,7 @@ impl Scene<'_> {
 
     fn deed(&self, deed: Deed) -> Markup {
         let spot = self.canvas.spot(spots::deed(deed));
-        let reader = self.me().or(self.view.active()).unwrap_or(self.view.order[0]);
+        let reader = self.canvas.me().or(self.view.active()).unwrap_or(self.view.order[0]);
         let says = self.canvas.say(&self.view.label(reader, Action::Do(deed)));
         let (face, gain) = FACES[deed];
         html! {
@@ -80,7 +80,7 @@ impl Scene<'_> {
     /// What the card would bring the reader; without one, what it brings anybody.
     fn amount(&self, deed: Deed) -> Option<u8> {
         let (person, own) = deed.yield_of()?;
-        Some(own + self.me().map_or(0, |seat| self.view.courts[seat].symbols(person)))
+        Some(own + self.canvas.me().map_or(0, |seat| self.view.courts[seat].symbols(person)))
     }
 
     /// A player's dragon.

@@ -71,7 +71,7 @@ impl Scene<'_> {
     ) -> Markup {
         let spot = self.canvas.spot(spots::person(seat, slot, tile, twin));
         let says = self.canvas.say(&says::gives(tile, floors));
-        let says = match self.me() {
+        let says = match self.canvas.me() {
             Some(me) if me == seat => self.title(&spot, Action::Release(slot, tile), says),
             _ => says,
         };

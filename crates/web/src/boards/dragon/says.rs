@@ -31,7 +31,7 @@ pub fn gives(tile: Tile, floors: u8) -> Phrase {
 impl Scene<'_> {
     /// How the reader stands against an event.
     pub fn my_defence(&self, event: Happening) -> Option<Phrase> {
-        let court = &self.view.courts[self.me()?];
+        let court = &self.view.courts[self.canvas.me()?];
         let says = |text, have: u16| Phrase::new(text).with("have", have);
         Some(match event {
             Happening::Peace => return None,

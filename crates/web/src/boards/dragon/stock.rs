@@ -12,7 +12,7 @@ impl Scene<'_> {
     pub fn stock(&self) -> Markup {
         html! {
             section id="stock" class="stock" {
-                header { (self.heading("dragon-page-stock")) }
+                header { (self.canvas.heading("dragon-page-stock")) }
                 div class="types" { @for &person in Person::ALL { (self.kind(person)) } }
             }
         }

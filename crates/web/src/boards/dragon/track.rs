@@ -27,7 +27,7 @@ impl Scene<'_> {
     pub fn track(&self) -> Markup {
         html! {
             section id="track" class="track" {
-                header { (self.heading("dragon-page-track")) }
+                header { (self.canvas.heading("dragon-page-track")) }
                 div class="way" { (self.way()) (self.line()) }
             }
         }

@@ -11,7 +11,7 @@ impl Scene<'_> {
     pub fn year(&self) -> Markup {
         html! {
             section id="year" class="year" {
-                header { (self.heading("dragon-page-year")) span class="seal" aria-hidden="true" { "龍年" } }
+                header { (self.canvas.heading("dragon-page-year")) span class="seal" aria-hidden="true" { "龍年" } }
                 ol class="months" { @for month in 1..=MONTHS { (self.month(month)) } }
             }
         }

@@ -13,9 +13,9 @@ impl Scene<'_> {
     pub fn cards(&self) -> Markup {
         html! {
             section id="cards" class="cards" {
-                header { (self.heading(if self.me().is_some() { "longwang-page-hand" } else { "longwang-page-cards" })) }
+                header { (self.canvas.heading(if self.canvas.me().is_some() { "longwang-page-hand" } else { "longwang-page-cards" })) }
                 div class="fan" {
-                    @if let Some(seat) = self.me() { (self.hand(seat)) }
+                    @if let Some(seat) = self.canvas.me() { (self.hand(seat)) }
                     (self.deck())
                     (self.discards())
                 }

@@ -78,7 +78,7 @@ impl Scene<'_> {
     /// What the reader would most likely want here.
     fn likely(&self, cell: Cell) -> Action {
         let view = self.view;
-        let own = self.me().is_some_and(|seat| view.standing_on(cell).contains(seat));
+        let own = self.canvas.me().is_some_and(|seat| view.standing_on(cell).contains(seat));
         match view.phase {
             Phase::Power if view.wheel[view.active] == Dragon::Fire => Action::Remove(cell),
             Phase::Turn | Phase::Power if own && view.bag(view.active) == 0 => Action::Lift(cell),

@@ -28,7 +28,7 @@ impl Scene<'_> {
     fn tile(&self, seat: Seat, tile: Tile) -> Markup {
         let spot = self.canvas.spot(spots::tile(tile));
         let mut says = self.tile_says(tile);
-        if self.me() == Some(seat) {
+        if self.canvas.me() == Some(seat) {
             says = self.title(&spot, Action::Give(tile), says);
         }
         html! {

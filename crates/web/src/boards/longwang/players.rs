@@ -11,10 +11,10 @@ use crate::symbols::{icon, marker};
 impl Scene<'_> {
     /// The others clockwise from the reader; for whoever only looks on, all.
     pub fn rivals(&self) -> Markup {
-        let first = self.me().unwrap_or(self.view.first);
+        let first = self.canvas.me().unwrap_or(self.view.first);
         html! {
             div class="rivals" {
-                @for seat in first.clockwise(4).filter(|&seat| self.me() != Some(seat)) { (self.rival(seat)) }
+                @for seat in first.clockwise(4).filter(|&seat| self.canvas.me() != Some(seat)) { (self.rival(seat)) }
             }
         }
     }
@@ -59,7 +59,7 @@ impl Scene<'_> {
             header {
                 (marker(seat))
                 h2 { (self.canvas.name(seat)) }
-                @if self.me() == Some(seat) { span class="you" { (self.canvas.text("longwang-page-you")) } }
+                @if self.canvas.me() == Some(seat) { span class="you" { (self.canvas.text("longwang-page-you")) } }
                 span id={ "serves-" (seat) } class={ "serves" @if self.view.imprisoned.contains(dragon) { " jailed" } }
                     title=(self.dragon_says(dragon)) { (icon(&format!("dragon-{dragon}"))) }
                 (self.answer(seat))
@@ -109,7 +109,7 @@ impl Scene<'_> {
 
     /// The reader's resource board, explorers and jade.
     pub fn own(&self) -> Markup {
-        let Some(seat) = self.me() else { return html! {} };
+        let Some(seat) = self.canvas.me() else { return html! {} };
         html! {
             section id=(spots::player(seat)) class={ "player mine p" (seat) " " (self.state(seat)) } {
                 (self.head(seat))
@@ -124,7 +124,7 @@ impl Scene<'_> {
     pub fn desk(&self) -> Markup {
         html! {
             div class="desk" {
-                @if let Some(seat) = self.me() { (self.objective(seat)) }
+                @if let Some(seat) = self.canvas.me() { (self.objective(seat)) }
                 (self.cards())
             }
         }

@@ -63,7 +63,7 @@ impl Scene<'_> {
         let number = self.view.objectives[seat];
         html! {
             section id="objective" class="objective" {
-                header { (self.heading("longwang-page-objective"))
+                header { (self.canvas.heading("longwang-page-objective"))
                     @if let Some(number) = number { span class="number" { (number) } }
                 }
                 div class="plan" {

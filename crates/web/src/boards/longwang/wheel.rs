@@ -51,7 +51,7 @@ impl Scene<'_> {
         let [x, y] = self.side(seat);
         let jailed = self.view.imprisoned.contains(dragon);
         let mut says = self.dragon_says(dragon);
-        if self.me() == Some(seat) {
+        if self.canvas.me() == Some(seat) {
             says = self.title(&spot, Action::Power, says);
         }
         html! {

@@ -43,7 +43,7 @@ impl Scene<'_> {
         let placed = |seat: Seat| camps.iter().any(|camp| camp.members.iter().any(|member| member.0 == seat));
         let others: Vec<Seat> = self.view.seats().filter(|&seat| !placed(seat)).collect();
         html! {
-            header { (self.heading("lotus-page-rebellion")) }
+            header { (self.canvas.heading("lotus-page-rebellion")) }
             div class="camps" { @for camp in &camps { (self.camp(camp)) } }
             @if !others.is_empty() {
                 ul class="undecided" {
@@ -85,7 +85,7 @@ impl Scene<'_> {
             if view.phase == Phase::Cubes { "lotus-page-rebellion-last" } else { "lotus-page-rebellion" };
         let decline = self.canvas.spot(spots::DECLINE);
         html! {
-            header { (self.heading(text)) }
+            header { (self.canvas.heading(text)) }
             div class="camps" { @for camp in &camps { (self.camp(camp)) } }
             @if decline.is_open() {
                 (self.piece(&decline, "button-like", &self.canvas.text("lotus-page-decline"), html! {

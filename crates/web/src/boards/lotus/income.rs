@@ -12,7 +12,7 @@ impl Scene<'_> {
     /// New cards are being given: what everyone gets, and what the reader's palaces may bring.
     pub fn levy(&self) -> Markup {
         html! {
-            header { (self.heading("lotus-page-income")) }
+            header { (self.canvas.heading("lotus-page-income")) }
             @if let Some(&(me, _)) = self.asked.as_ref() {
                 div id="levy" class="play" {
                     h3 { (self.canvas.text("lotus-page-levy")) }

@@ -1,12 +1,10 @@
 //! What of the map depends on the board alone: borders and frames. Made once per board.
 
-use std::sync::{Mutex, PoisonError};
-
 use kernel::Piece;
 use lotus::data::{REGIONS, Region};
 use lotus::{BoardRef, bit, regions};
 
-use crate::boards::land::{self, Net, Stand};
+use crate::boards::land::{self, Net, Plans, Stand};
 
 /// Room around the land.
 const EDGE: i32 = 22;
@@ -27,18 +25,12 @@ pub struct Plan {
     frames: [[i32; 4]; 2],
 }
 
-static PLANS: Mutex<Vec<(BoardRef, &'static Plan)>> = Mutex::new(Vec::new());
+static PLANS: Plans<BoardRef, Plan> = Plans::new();
 
 impl Plan {
-    /// The plan of a board. Boards stay for the life of the program, and so do their plans.
+    /// The plan of a board.
     pub fn of(board: BoardRef) -> &'static Plan {
-        let mut plans = PLANS.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some((_, plan)) = plans.iter().find(|(known, _)| *known == board) {
-            return plan;
-        }
-        let plan = Box::leak(Box::new(Plan::new(board)));
-        plans.push((board, plan));
-        plan
+        PLANS.of(board, Plan::new)
     }
 
     fn new(board: BoardRef) -> Plan {
@@ -72,11 +64,7 @@ impl Plan {
 
 fn frame(board: BoardRef, shown: u64) -> [i32; 4] {
     debug_assert!(board.lands.len() == REGIONS);
-    let corners = || regions(shown).flat_map(|region: Region| &board.get().lands[region.index()].outline);
-    let bound = |axis: usize, least: bool| {
-        let values = corners().map(|corner| i32::from(corner[axis]));
-        if least { values.min() } else { values.max() }.unwrap_or(0)
-    };
-    let (left, top) = (bound(0, true) - EDGE, bound(1, true) - EDGE);
-    [left, top, bound(0, false) + EDGE - left, bound(1, false) + EDGE - top]
+    let corners = regions(shown).flat_map(|region: Region| &board.get().lands[region.index()].outline);
+    let corners: Vec<&land::Point> = corners.collect();
+    land::frame(corners.iter().copied(), EDGE, EDGE)
 }

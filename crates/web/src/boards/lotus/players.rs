@@ -14,7 +14,7 @@ const HIGHEST: u8 = 3;
 impl Scene<'_> {
     /// The reader first, then the others clockwise.
     pub fn players(&self) -> Markup {
-        let first = self.me().unwrap_or(self.view.emperor);
+        let first = self.canvas.me().unwrap_or(self.view.emperor);
         html! {
             div class={ "players n" (self.view.players()) } {
                 @for seat in first.clockwise(self.view.players()) { (self.player(seat)) }
@@ -23,7 +23,7 @@ impl Scene<'_> {
     }
 
     fn player(&self, seat: Seat) -> Markup {
-        let mine = self.me() == Some(seat);
+        let mine = self.canvas.me() == Some(seat);
         let (asked, several) = (self.view.waiting.contains(seat), self.view.waiting.len() > 1);
         let now = asked && !several;
         html! {

@@ -80,6 +80,6 @@ impl Scene<'_> {
 
     /// The name of a region.
     pub fn region_name(&self, region: Region) -> &'static str {
-        &self.view.realm.board.land(region).name
+        &self.view.realm.board.get().land(region).name
     }
 }

@@ -1,9 +1,8 @@
 //! The next scoring as a table: district by district who goes into the city, city by city what that brings.
 
-use kernel::{Phrase, Piece, Seat};
+use kernel::{Phrase, Piece, Seat, key};
 use maud::{Markup, html};
 use ming::data::{District, Province, SET_POINTS, Source};
-use ming::key;
 
 use super::Scene;
 use crate::symbols::icon;

@@ -1,9 +1,8 @@
 //! Pieces that are drawn in several places: members with their number, cards, tiles.
 
-use kernel::{Piece, Seat};
+use kernel::{Piece, Seat, key};
 use maud::{Markup, html};
 use ming::data::{Card, Cards, Province};
-use ming::key;
 
 use super::{CARDS, PLANTS, Scene, ink};
 use crate::symbols::icon;

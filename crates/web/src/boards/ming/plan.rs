@@ -1,14 +1,12 @@
 //! The drawing plan of a board: smooth outlines of districts and provinces, the frame, room for names and princes.
 //! Made once per board.
 
-use std::sync::{Mutex, PoisonError};
-
 use kernel::Piece;
 use ming::data::{DISTRICTS, District, PROVINCES, Province};
 use ming::{BoardRef, Point};
 
 use super::room::Room;
-use crate::boards::land::Net;
+use crate::boards::land::{Net, Plans, frame};
 
 /// Room around the land.
 const EDGE: i32 = 16;
@@ -39,18 +37,12 @@ pub struct Plan {
     pub princes: [Point; DISTRICTS],
 }
 
-static PLANS: Mutex<Vec<(BoardRef, &'static Plan)>> = Mutex::new(Vec::new());
+static PLANS: Plans<BoardRef, Plan> = Plans::new();
 
 impl Plan {
-    /// The plan of a board. Boards stay for the life of the program, and so do their plans.
+    /// The plan of a board.
     pub fn of(board: BoardRef) -> &'static Plan {
-        let mut plans = PLANS.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some((_, plan)) = plans.iter().find(|(known, _)| *known == board) {
-            return plan;
-        }
-        let plan = Box::leak(Box::new(Plan::new(board)));
-        plans.push((board, plan));
-        plan
+        PLANS.of(board, Plan::new)
     }
 
     fn new(board: BoardRef) -> Plan {
@@ -74,7 +66,7 @@ impl Plan {
             yards[district] = yard;
         }
         Plan {
-            frame: frame(board.districts.iter().flat_map(|area| &area.outline)),
+            frame: frame(board.districts.iter().flat_map(|area| &area.outline), EDGE, EDGE),
             lands: std::array::from_fn(land),
             districts: std::array::from_fn(|place| net.path(&wandered[place])),
             yards,
@@ -100,13 +92,4 @@ fn around<'a>(areas: impl Iterator<Item = &'a [Point]>) -> Vec<Vec<Point>> {
         outlines.push(outline);
     }
     outlines
-}
-
-fn frame<'a>(points: impl Iterator<Item = &'a Point> + Clone) -> [i32; 4] {
-    let bound = |axis: usize, least: bool| {
-        let values = points.clone().map(|point| i32::from(point[axis]));
-        if least { values.min() } else { values.max() }.unwrap_or(0)
-    };
-    let (left, top) = (bound(0, true) - EDGE, bound(1, true) - EDGE);
-    [left, top, bound(0, false) + EDGE - left, bound(1, false) + EDGE - top]
 }

@@ -1,9 +1,9 @@
 //! The families: points, cards, tiles, members; the reader's own in full size.
 
-use kernel::{Phrase, Piece, Seat};
+use kernel::{Phrase, Piece, Seat, key};
 use maud::{Markup, html};
 use ming::data::{Card, HAND, Province};
-use ming::{Action, Phase, key};
+use ming::{Action, Phase};
 
 use super::pieces::each;
 use super::{CARDS, Scene, ink, spots};
@@ -12,16 +12,16 @@ use crate::symbols::{icon, marker};
 impl Scene<'_> {
     /// The reader first, then the others clockwise.
     pub fn players(&self) -> Markup {
-        let first = self.me().unwrap_or(self.view.start);
+        let first = self.canvas.me().unwrap_or(self.view.start);
         html! {
-            div class={ "players n" (self.view.players()) @if self.me().is_none() { " watched" } } {
+            div class={ "players n" (self.view.players()) @if self.canvas.me().is_none() { " watched" } } {
                 @for seat in first.clockwise(self.view.players()) { (self.player(seat)) }
             }
         }
     }
 
     fn player(&self, seat: Seat) -> Markup {
-        let mine = self.me() == Some(seat);
+        let mine = self.canvas.me() == Some(seat);
         let now = if self.acts(seat) { " now" } else { "" };
         html! {
             section id={ "player-" (seat) } class={ "player p" (seat) (now) @if mine { " mine" } } {

@@ -1,8 +1,8 @@
 //! What things are and would bring now, as sentences.
 
-use kernel::{Arg, Phrase, Piece, Seat};
+use kernel::{Arg, Phrase, Piece, Seat, key};
+use ming::Border;
 use ming::data::*;
-use ming::{Border, key};
 
 use super::Scene;
 

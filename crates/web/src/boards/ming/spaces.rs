@@ -1,9 +1,9 @@
 //! The province spaces at the side of the map, each with its card; below them the dragons, the pile, the discards.
 
-use kernel::{Phrase, Piece};
+use kernel::{Phrase, Piece, key};
 use maud::{Markup, html};
 use ming::data::{Card, Province};
-use ming::{Action, Phase, key};
+use ming::{Action, Phase};
 
 use super::pieces::each;
 use super::{CARDS, Scene, ink, spots};
@@ -19,7 +19,7 @@ impl Scene<'_> {
         });
         html! {
             section class="spaces" {
-                header { (self.heading("ming-page-spaces")) }
+                header { (self.canvas.heading("ming-page-spaces")) }
                 div class="rows" { @for province in order { (self.row(province)) } }
                 div class="stacks" { (self.dragons()) (self.pile()) (self.discards()) }
             }

@@ -1,10 +1,9 @@
 //! What is decided beside the map: how many members a prince deploys, and return cards.
 
-use kernel::{Phrase, Seat};
+use kernel::{Phrase, Seat, key};
 use maud::{Markup, html};
 use ming::Phase;
 use ming::data::{DEPLOYED, MEMBER_POINTS, Province};
-use ming::key;
 
 use super::{Scene, spots};
 use crate::symbols::{icon, marker};

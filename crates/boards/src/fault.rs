@@ -27,6 +27,13 @@ impl fmt::Display for Fault {
 #[error("{}", list(.0))]
 pub struct BoardError(pub Vec<Fault>);
 
+impl BoardError {
+    /// The one fault there is.
+    pub(crate) fn one(line: Option<usize>, what: String) -> BoardError {
+        BoardError(vec![Fault { line, what }])
+    }
+}
+
 fn list(faults: &[Fault]) -> String {
     faults.iter().map(Fault::to_string).collect::<Vec<_>>().join("\n")
 }
