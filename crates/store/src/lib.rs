@@ -70,6 +70,10 @@ pub trait Store: Send + Sync {
     /// Some tables without their steps, the newest first.
     async fn list(&self, which: Which<'_>) -> Result<Vec<Listed>, StoreError>;
 
+    /// Removes at most so many unfinished tables that were last changed before this, and says how many. What has ended
+    /// stays.
+    async fn forget(&self, before: i64, most: usize) -> Result<u64, StoreError>;
+
     /// Adds a line to the chat of a table. A request that was done before does nothing.
     async fn say(&self, table: &str, request: &str, line: Line) -> Result<(), StoreError>;
 

@@ -65,6 +65,13 @@ pub(crate) async fn list(readers: &SqlitePool, which: Which<'_>) -> Result<Vec<L
     query.fetch_all(readers).await?.iter().map(listed).collect()
 }
 
+/// The ids of unfinished tables that were last changed before this.
+pub(crate) async fn idle(readers: &SqlitePool, before: i64, most: usize) -> Result<Vec<String>, Error> {
+    const IDLE: &str = "SELECT id FROM listing WHERE result IS NULL AND changed < $1 ORDER BY id LIMIT $2";
+    let rows = query(IDLE).bind(before).bind(most as i64).fetch_all(readers).await?;
+    rows.iter().map(|row| row.try_get(0)).collect()
+}
+
 fn listed(row: &SqliteRow) -> Result<Listed, Error> {
     let head = Record { result: json(row, "result")?, ..json(row, "head")? };
     Ok(Listed {

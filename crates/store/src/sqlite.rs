@@ -141,6 +141,13 @@ impl Store for Sqlite {
         listed.map_err(|error| StoreError::of("listing tables", error))
     }
 
+    async fn forget(&self, before: i64, most: usize) -> Result<u64, StoreError> {
+        // Looking through all tables is for a reader: the writer has better things to do.
+        let idle = read::idle(&self.readers, before, most).await;
+        let tables = idle.map_err(|error| StoreError::of("looking for abandoned tables", error))?;
+        if tables.is_empty() { Ok(0) } else { self.write(Write::Forget { tables, before }).await }
+    }
+
     async fn say(&self, table: &str, request: &str, line: Line) -> Result<(), StoreError> {
         let (table, request) = (table.to_owned(), request.to_owned());
         self.write(Write::Say { table, request, line }).await.map(drop)

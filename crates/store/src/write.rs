@@ -15,6 +15,7 @@ pub(crate) enum Write {
     Create(Box<NewTable>),
     Change(Box<Change>),
     PutSetup { table: String, version: u64, setup: Setup },
+    Forget { tables: Vec<String>, before: i64 },
     Say { table: String, request: String, line: Line },
     Secret { name: String, value: Vec<u8> },
 }
@@ -45,6 +46,7 @@ impl Write {
             Write::Create(table) => create(conn, table).await,
             Write::Change(change) => change::change(conn, change).await,
             Write::PutSetup { table, version, setup } => put_setup(conn, table, *version, setup).await,
+            Write::Forget { tables, before } => forget(conn, tables, *before).await,
             Write::Say { table, request, line } => say(conn, table, request, line).await,
             Write::Secret { name, value } => secret(conn, name, value).await,
         }
@@ -93,6 +95,24 @@ async fn put_setup(
         }
         None => StoreError::NotFound(table),
     }))
+}
+
+async fn forget(conn: &mut SqliteConnection, tables: &[String], before: i64) -> Result<Verdict, Error> {
+    // Somebody may have come back since they were listed.
+    const STILL: &str = "SELECT json_group_array(id) FROM listing
+        WHERE id IN (SELECT value FROM json_each($1)) AND result IS NULL AND changed < $2";
+    const REMOVE: [&str; 3] = [
+        "DELETE FROM chat WHERE table_id IN (SELECT value FROM json_each($1))",
+        "DELETE FROM changes WHERE table_id IN (SELECT value FROM json_each($1))",
+        "DELETE FROM tables WHERE id IN (SELECT value FROM json_each($1))",
+    ];
+    let still: String =
+        query(STILL).bind(json(&tables)).bind(before).fetch_one(&mut *conn).await?.try_get(0)?;
+    let mut removed = 0;
+    for statement in REMOVE {
+        removed = query(statement).bind(&still).execute(&mut *conn).await?.rows_affected();
+    }
+    Ok(Ok(removed))
 }
 
 async fn say(conn: &mut SqliteConnection, table: &str, request: &str, line: &Line) -> Result<Verdict, Error> {

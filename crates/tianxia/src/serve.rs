@@ -2,6 +2,7 @@
 
 use std::io::Write;
 use std::path::PathBuf;
+use std::time::Duration;
 
 use anstream::stdout;
 use anyhow::Context;
@@ -25,6 +26,9 @@ pub struct Args {
     /// Writes a browser may make in a second
     #[arg(long, default_value_t = 10)]
     pub writes_per_second: u32,
+    /// Days without a move after which an unfinished table is removed; 0 keeps all
+    #[arg(long, default_value_t = 30, value_name = "DAYS")]
+    pub forget_after: u32,
     /// Cookies only over TLS: behind a proxy that speaks HTTPS
     #[arg(long)]
     pub secure: bool,
@@ -39,9 +43,10 @@ pub fn run(args: &Args) -> anyhow::Result<()> {
         .init();
     let defaults = Config::default();
     let config = Config {
-        bot_pause: std::time::Duration::from_millis(args.bot_pause),
+        bot_pause: Duration::from_millis(args.bot_pause),
         thinkers: args.thinkers.unwrap_or(defaults.thinkers),
         writes_per_second: args.writes_per_second,
+        forget_after: (args.forget_after > 0).then(|| Duration::from_secs(60 * 60 * 24) * args.forget_after),
         secure: args.secure,
     };
     let runtime = tokio::runtime::Runtime::new().context("cannot start threads")?;

@@ -170,7 +170,11 @@ fn give_up(site: &Site, desk: &Desk, mut inner: RwLockWriteGuard<'_, Inner>, err
     drop(inner);
     site.drop_desk(&desk.id);
     desk.tell();
-    if matches!(error, StoreError::Conflict { .. }) { ActError::Stale } else { ActError::Store(error) }
+    match error {
+        StoreError::Conflict { .. } => ActError::Stale,
+        StoreError::NotFound(_) => ActError::No(StatusCode::NOT_FOUND, "site-no-table"),
+        error => ActError::Store(error),
+    }
 }
 
 /// A request for an old version: fine if it is the one that was done then, else stale. An empty change

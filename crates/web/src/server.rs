@@ -95,6 +95,9 @@ async fn tidy(site: Arc<Site>) {
         tokio::time::sleep(TIDY).await;
         site.tidy();
         site.limits.tidy();
+        if let Err(error) = site.forget().await {
+            tracing::warn!(%error, "abandoned tables cannot be removed");
+        }
     }
 }
 

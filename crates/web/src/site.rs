@@ -40,6 +40,8 @@ pub struct Config {
     pub thinkers: usize,
     /// Writes a browser may make in a second, on average.
     pub writes_per_second: u32,
+    /// After how long without a move an unfinished table is removed; never without it.
+    pub forget_after: Option<Duration>,
     /// Whether cookies are only sent over TLS: behind a proxy that does it.
     pub secure: bool,
 }
@@ -50,6 +52,7 @@ impl Default for Config {
             bot_pause: Duration::from_millis(350),
             thinkers: std::thread::available_parallelism().map_or(1, usize::from),
             writes_per_second: 10,
+            forget_after: Some(Duration::from_secs(30 * 24 * 60 * 60)),
             secure: false,
         }
     }
@@ -68,6 +71,8 @@ pub enum OpenError {
 
 /// Lines of chat that are shown.
 pub const CHAT: usize = 200;
+/// The most tables that are removed at once, so that nobody waits for it.
+const FORGOTTEN_AT_ONCE: usize = 20;
 /// How long a table stays in memory when nobody looks.
 const IDLE: Duration = Duration::from_secs(60);
 
@@ -117,6 +122,14 @@ impl Site {
             Arc::strong_count(desk) > 1 || desk.unwatched_since().is_none_or(|since| since.elapsed() < IDLE)
         });
         metrics::gauge!("tianxia_tables_in_memory").set(desks.len() as f64);
+    }
+
+    /// Removes some of the tables that nobody has played at for long. Who still looks at one is told when he acts.
+    pub async fn forget(&self) -> Result<(), StoreError> {
+        let Some(after) = self.config.forget_after else { return Ok(()) };
+        let removed = self.store.forget(now() - after.as_millis() as i64, FORGOTTEN_AT_ONCE).await?;
+        metrics::counter!("tianxia_tables_forgotten_total").increment(removed);
+        Ok(())
     }
 
     fn desks(&self) -> std::sync::MutexGuard<'_, BTreeMap<String, Arc<Desk>>> {

@@ -17,6 +17,7 @@ pub async fn conformance<G>(new_store: impl AsyncFn() -> (Arc<dyn Store>, G)) {
     the_end_is_final_and_opens_the_seed(&*new_store().await.0).await;
     a_setup_is_replaced_by_who_knows_it(&*new_store().await.0).await;
     lists_have_what_is_asked(&*new_store().await.0).await;
+    what_nobody_ends_is_forgotten_in_time(&*new_store().await.0).await;
     chat_keeps_order_and_limits(&*new_store().await.0).await;
     secrets_stay(&*new_store().await.0).await;
     of_many_at_one_table_one_wins_each_version(new_store().await.0).await;
@@ -164,6 +165,31 @@ async fn lists_have_what_is_asked(store: &dyn Store) {
     let c = &store.list(Which::Running).await.unwrap()[2];
     assert_eq!((c.steps, c.created, c.changed), (2, 2, 77));
     assert_eq!((&c.head, &c.setup), (&table("c", 2).head, &table("c", 2).setup));
+}
+
+async fn what_nobody_ends_is_forgotten_in_time(store: &dyn Store) {
+    for (id, at) in [("left", 10), ("lively", 10), ("ended", 10), ("new", 50)] {
+        store.create(table(id, at)).await.unwrap();
+    }
+    let line = Line { seat: None, name: "Anna".into(), text: "ciao".into(), at: 11 };
+    store.say("left", "a", line).await.unwrap();
+    store.change(Change::append("lively", 0, "a", 0, steps(&["x"]), 40)).await.unwrap();
+    let result =
+        Outcome { points: vec![9, -2, 9], ranks: vec![1, 3, 1], sources: vec![Default::default(); 3] };
+    let end = Change::append("ended", 0, "a", 0, steps(&["x"]), 12);
+    store.change(Change { result: Some(result), ..end }).await.unwrap();
+
+    assert_eq!(store.forget(10, 9).await.unwrap(), 0);
+    assert_eq!(store.forget(40, 0).await.unwrap(), 0);
+    assert_eq!(store.forget(40, 9).await.unwrap(), 1);
+    assert!(matches!(store.load("left").await, Err(StoreError::NotFound(_))));
+    assert_eq!(store.chat("left", 9).await.unwrap(), []);
+    for id in ["lively", "ended", "new"] {
+        assert!(store.load(id).await.is_ok(), "{id} stays");
+    }
+    assert_eq!(store.forget(100, 1).await.unwrap(), 1);
+    assert_eq!(store.forget(100, 9).await.unwrap(), 1);
+    assert!(store.load("ended").await.is_ok());
 }
 
 async fn chat_keeps_order_and_limits(store: &dyn Store) {

@@ -237,7 +237,7 @@ async fn stand_in(visit: &Visit, seat: Seat) -> Result<(), ActError> {
         }
         Ok(())
     };
-    visit.reseat(change).await
+    act::reseat(&visit.site, &desk, change).await
 }
 
 /// A name as we show it: one line, not too long.
