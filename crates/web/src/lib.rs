@@ -12,6 +12,7 @@ pub mod draw;
 mod form;
 mod guard;
 mod limits;
+mod lines;
 mod live;
 mod pages;
 pub mod parts;

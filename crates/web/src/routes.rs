@@ -14,7 +14,6 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
-use tower_http::compression::predicate::{DefaultPredicate, NotForContentType, Predicate};
 use tower_http::limit::RequestBodyLimitLayer;
 
 use crate::pages::error::Problem;
@@ -24,8 +23,6 @@ use crate::{assets, guard, limits, wording};
 
 /// All addresses of the site.
 pub fn router(site: Arc<Site>) -> Router {
-    // A stream must not wait in a compressor for more.
-    let compress = DefaultPredicate::new().and(NotForContentType::new("text/event-stream"));
     Router::new()
         .route("/", get(looking::front))
         .route("/new", get(looking::new).post(making::new))
@@ -34,7 +31,6 @@ pub fn router(site: Arc<Site>) -> Router {
         .route("/language", post(looking::language))
         .route("/waiting", get(looking::waiting))
         .route("/t/{id}", get(looking::table))
-        .route("/t/{id}/live", get(looking::live))
         .route("/t/{id}/log", get(looking::log))
         .route("/t/{id}/record.json", get(looking::record))
         .route("/t/{id}/act", post(playing::act))
@@ -53,7 +49,9 @@ pub fn router(site: Arc<Site>) -> Router {
         .route("/metrics", get(metrics))
         .fallback(nowhere)
         .layer(RequestBodyLimitLayer::new(limits::BODY))
-        .layer(CompressionLayer::new().compress_when(compress))
+        .layer(CompressionLayer::new())
+        // A stream must not wait in a compressor for more, and an idle compressor takes 6 kB.
+        .route("/t/{id}/live", get(looking::live))
         .layer(CatchPanicLayer::new())
         .layer(axum::middleware::from_fn(guard::guard))
         .layer(axum::middleware::from_fn_with_state(Arc::clone(&site), wording::word))

@@ -6,13 +6,12 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::serve::ListenerExt;
 use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
 use store::{Sqlite, Store, StoreError};
 use tokio::net::TcpListener;
 
-use crate::routes;
 use crate::site::{Config, Site};
+use crate::{lines, routes};
 
 /// A site that listens.
 pub struct Server {
@@ -34,9 +33,6 @@ pub enum ServeError {
     /// The database does not open.
     #[error(transparent)]
     Store(#[from] StoreError),
-    /// The network failed.
-    #[error("the server failed: {0}")]
-    Serve(#[from] std::io::Error),
 }
 
 /// How often idle things are put away.
@@ -67,12 +63,7 @@ impl Server {
         let tidying = tokio::spawn(tidy(Arc::clone(&site)));
         let closing = Arc::clone(&site);
         let mut closed = site.closing.subscribe();
-        let service = routes::router(Arc::clone(&site)).into_make_service_with_connect_info::<SocketAddr>();
-        // A small update must not wait until the one before it is acknowledged: that takes 40 ms.
-        let listener = listener.tap_io(|line| {
-            let _ = line.set_nodelay(true);
-        });
-        let serving = axum::serve(listener, service).with_graceful_shutdown(async move {
+        let serving = lines::serve(listener, routes::router(Arc::clone(&site)), async move {
             stop.await;
             closing.closing.send_replace(true);
         });
@@ -81,7 +72,7 @@ impl Server {
             tokio::time::sleep(PATIENCE).await;
         };
         tokio::select! {
-            served = serving => served?,
+            () = serving => {}
             () = late => tracing::warn!("somebody never finished his request; the server stops without him"),
         }
         tidying.abort();
