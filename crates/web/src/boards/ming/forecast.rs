@@ -40,7 +40,8 @@ impl Scene<'_> {
         }
     }
 
-    fn head(&self, colour: Seat) -> Markup {
+    /// A colour at the head of a column.
+    pub fn head(&self, colour: Seat) -> Markup {
         let look = self.look(colour);
         html! {
             svg class={ "i mark p" (look) } aria-hidden="true" { use href={ "#s-shape-" (look) } {} }
