@@ -22,18 +22,16 @@ impl Scene<'_> {
                 div class="provinces" {
                     @for &province in &self.view.board.get().order { (self.scored_lines(sheet, province)) }
                 }
-                div class="wide" {
-                    table class="sums" {
-                        thead { tr { td {} @for seat in self.view.seats() { th scope="col" { (self.head(seat)) } } } }
-                        tbody {
-                            @if !self.scores() { (self.gained(Source::Monasteries, &sheet.monasteries)) }
-                            @if over { (self.gained(Source::Tiles, &sheet.tiles)) }
-                        }
-                        tfoot {
-                            tr {
-                                th scope="row" { (self.canvas.text("ming-page-sheet-total")) }
-                                @for seat in self.view.seats() { td { b { "+" (sheet.total(seat)) } } }
-                            }
+                table class="sums" {
+                    thead { tr { td {} @for seat in self.view.seats() { th scope="col" { (self.head(seat)) } } } }
+                    tbody {
+                        @if !self.scores() { (self.gained(Source::Monasteries, &sheet.monasteries)) }
+                        @if over { (self.gained(Source::Tiles, &sheet.tiles)) }
+                    }
+                    tfoot {
+                        tr {
+                            th scope="row" { (self.canvas.text("ming-page-sheet-total")) }
+                            @for seat in self.view.seats() { td { b { "+" (sheet.total(seat)) } } }
                         }
                     }
                 }
