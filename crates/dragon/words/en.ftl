@@ -117,7 +117,7 @@ dragon-source-goods = goods and money
 
 ### The log
 
-dragon-laid = Event of month { $month }: { $event }
+dragon-laid = The event of month { $month } is now: { $event }
 dragon-super-laid = Super event of month 7: { $event }
 dragon-first = { $seat } begins the draft
 dragon-month = Month { $month }

@@ -117,7 +117,7 @@ dragon-source-goods = merci e denaro
 
 ### Il diario
 
-dragon-laid = Evento del mese { $month }: { $event }
+dragon-laid = L’evento del mese { $month } ora è: { $event }
 dragon-super-laid = Super evento del mese 7: { $event }
 dragon-first = { $seat } comincia la scelta iniziale
 dragon-month = Mese { $month }

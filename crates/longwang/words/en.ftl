@@ -299,8 +299,8 @@ longwang-page-takes-part = { $seat }
 longwang-page-wheel-next = Then the last player rolls the wheel die; whoever has the Air Dragon begins the next round
 longwang-page-points =
     { $left ->
-        [one] { $seat } has { $left } action point left: placing costs 2, gathering 1, drawing a card 1
-       *[other] { $seat } has { $left } action points left: placing costs 2, gathering 1, drawing a card 1
+        [one] { $seat } has { $left } action point left: placing costs { $place }, gathering { $gather }, drawing a card { $draw }
+       *[other] { $seat } has { $left } action points left: placing costs { $place }, gathering { $gather }, drawing a card { $draw }
     }
 longwang-page-draws = Cards drawn in this turn: { $used } of at most { $most }
 longwang-page-plays = Cards or pairs played in this turn: { $used } of at most { $most }

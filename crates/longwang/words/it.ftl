@@ -299,8 +299,8 @@ longwang-page-takes-part = { $seat }
 longwang-page-wheel-next = Poi l’ultimo giocatore tira il Dado della Ruota; chi ha il Drago dell’Aria inizia il giro seguente
 longwang-page-points =
     { $left ->
-        [one] A { $seat } resta { $left } Punto Azione: collocare costa 2, raccogliere 1, pescare una carta 1
-       *[other] A { $seat } restano { $left } Punti Azione: collocare costa 2, raccogliere 1, pescare una carta 1
+        [one] A { $seat } resta { $left } Punto Azione: collocare costa { $place }, raccogliere { $gather }, pescare una carta { $draw }
+       *[other] A { $seat } restano { $left } Punti Azione: collocare costa { $place }, raccogliere { $gather }, pescare una carta { $draw }
     }
 longwang-page-draws = Carte pescate in questo turno: { $used } di { $most } al massimo
 longwang-page-plays = Carte o coppie giocate in questo turno: { $used } di { $most } al massimo

@@ -249,7 +249,7 @@ lotus-page-sealed = { $seat } has chosen; it is shown when all have
 lotus-page-vote = Your influence against { $seat }
 lotus-page-vote-first = First choose above whom you vote against, then how much
 lotus-page-influence = A vote of { $points }: leaves you { $left } (R3.4)
-lotus-page-votes = The votes for { $region }
+lotus-page-votes = { $region }, the last vote: influence against each
 lotus-page-hit = { $seat } voted against { $against } with { $points }
 lotus-page-struck = { $seat }: { $votes } against him; he played { $played } himself (R3.5)
 lotus-page-back = He leaves and takes back { $back } (R3.7)
@@ -259,7 +259,7 @@ lotus-page-wins = wins
 
 lotus-page-rebellion = Rebellion
 lotus-page-rebellion-last = The last rebellion
-lotus-page-camp = { $side }, led by { $seat }: strength { $strength }, of it { $bonus } from each { $building } the leader owns (R5.3)
+lotus-page-camp = { $side }, led by { $seat }: strength { $strength }, of it { $bonus } from the leader’s own regions ({ $building }) (R5.3)
 lotus-page-won = victory
 lotus-page-army-now = Your army
 lotus-page-army-first = First choose a side above, then your army

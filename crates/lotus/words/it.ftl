@@ -253,7 +253,7 @@ lotus-page-sealed = { $seat } ha scelto; si vedrà quando avranno scelto tutti
 lotus-page-vote = La tua influenza contro { $seat }
 lotus-page-vote-first = Scegli prima qui sopra contro chi voti, poi con quanto
 lotus-page-influence = Un voto da { $points }: te ne resta { $left } (R3.4)
-lotus-page-votes = I voti per { $region }
+lotus-page-votes = { $region }, l’ultimo voto: influenza contro ciascuno
 lotus-page-hit = { $seat } ha votato contro { $against } con { $points }
 lotus-page-struck = { $seat }: { $votes } contro di lui; ne ha giocati { $played } (R3.5)
 lotus-page-back = Lascia la contesa e recupera { $back } (R3.7)
@@ -263,7 +263,7 @@ lotus-page-wins = vince
 
 lotus-page-rebellion = Ribellione
 lotus-page-rebellion-last = L’ultima ribellione
-lotus-page-camp = { $side }, guida { $seat }: forza { $strength }, di cui { $bonus } per ogni { $building } di chi guida (R5.3)
+lotus-page-camp = { $side }, guida { $seat }: forza { $strength }, di cui { $bonus } dalle regioni del capo ({ $building }) (R5.3)
 lotus-page-won = vittoria
 lotus-page-army-now = Il tuo esercito
 lotus-page-army-first = Scegli prima qui sopra con chi ti schieri, poi l’esercito

@@ -143,16 +143,53 @@ function cancel() {
 
 // ---- Looking back ----
 
+// Where the reader wants to be, as long as the page is on its way there.
+let goal = null;
+
+// One moment is fetched at a time. Whoever wants to go on meanwhile is taken where he wants to be last; what comes in
+// between is shown as it passes by.
 async function visit(address, push = true) {
-  const answer = await fetch(address, { headers: { accept: "text/html" } });
+  const underWay = goal !== null;
+  goal = { address, push };
+  if (underWay) return;
+  try {
+    for (let wish = null; wish !== goal; ) {
+      wish = goal;
+      await pass(wish);
+    }
+  } catch {
+    toast(document.body.dataset.offline || "…");
+  } finally {
+    goal = null;
+  }
+}
+
+async function pass(wish) {
+  const answer = await fetch(wish.address, { headers: { accept: "text/html" } });
   if (!answer.ok) return;
-  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-  const fresh = $("#table", page);
-  if (!fresh) return void (location.href = address);
-  if (push) history.pushState(null, "", address);
+  const fresh = $("#table", new DOMParser().parseFromString(await answer.text(), "text/html"));
+  if (!fresh) return void (location.href = wish.address);
+  const arrived = wish === goal;
+  if (arrived && wish.push) history.pushState(null, "", wish.address);
   morph($("#table"), document.adoptNode(fresh));
   drawn();
-  listen();
+  // The slider stays where it was pushed to.
+  const slider = $("#history input");
+  if (slider && !arrived) slider.value = moment(goal.address) ?? slider.max;
+  // The past has no live line. That of the present is opened by whoever stays there.
+  if (arrived || !$("#table").dataset.live) listen();
+}
+
+// The number of steps in an address; none is now.
+const moment = (address) => new URL(address, location.href).searchParams.get("at");
+
+// Goes a moment on or back from where the reader wants to be.
+function step(by) {
+  const last = Number($("#history input")?.max ?? -1);
+  const at = moment(goal?.address ?? location.href);
+  const to = Number(at ?? last) + by;
+  if (to < 0 || (to > last && at === null)) return;
+  visit(to > last ? location.pathname : `${location.pathname}?at=${to}`);
 }
 
 addEventListener("popstate", () => $("#table") && visit(location.href, false));
@@ -161,9 +198,9 @@ let playing = 0;
 function play() {
   clearInterval(playing);
   playing = setInterval(() => {
-    const next = $('#history a[rel="next"]');
-    if (next) visit(next.href);
-    else clearInterval(playing);
+    const ended = Number($("#history input")?.value) >= Number($("#history input")?.max);
+    if (ended) clearInterval(playing);
+    else if (!goal) step(1);
   }, 700);
 }
 
@@ -205,10 +242,9 @@ document.addEventListener("keydown", (event) => {
     press(event.key);
   } else if (event.target.matches("input[type=range]")) {
     return; // It has arrow keys of its own.
-  } else if (event.key === "ArrowLeft") {
-    $('#history a[rel="prev"]')?.click();
-  } else if (event.key === "ArrowRight") {
-    ($('#history a[rel="next"]') || $("#history a.button"))?.click();
+  } else if (event.key === "ArrowLeft" || event.key === "ArrowRight") {
+    clearInterval(playing);
+    step(event.key === "ArrowLeft" ? -1 : 1);
   } else if (event.key === "?") {
     const help = $("#keys");
     if (help) help.open = !help.open;

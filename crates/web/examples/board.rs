@@ -53,7 +53,7 @@ fn main() {
 
 /// The board when the wanted question is asked.
 fn board<G: Drawn + Estimate>(wish: &Wish) -> Markup {
-    let game: G = find(wish);
+    let (game, told): (G, Vec<G::Event>) = find(wish);
     let eye = match wish.get("eye", "") {
         "table" => Eye::Table,
         "" => Eye::Seat(game.turn().seats().first().unwrap_or(Seat::new(0))),
@@ -82,32 +82,33 @@ fn board<G: Drawn + Estimate>(wish: &Wish) -> Markup {
             (words.say(&game.phase(), &name))
             @if let Some(seat) = asked { " – " (name(seat)) ": " (words.say(&game.prompt(seat), &name)) }
         }
-        (<G as Drawn>::draw(&game.view(eye), &canvas))
+        (<G as Drawn>::draw(&game.view(eye), &canvas, &mut told.into_iter().rev()))
     }
 }
 
-/// Plays until the wanted question is asked: two times of three each seat does what promises it most.
-fn find<G: Game + Estimate>(wish: &Wish) -> G {
+/// Plays until the wanted question is asked: two times of three each seat does what promises it most. Gives also what
+/// happened until then.
+fn find<G: Game + Estimate>(wish: &Wish) -> (G, Vec<G::Event>) {
     let options = options::<G>(wish);
     let players = wish.number("players", 4) as u8;
     let ask = wish.get("ask", "");
     for seed in wish.number("seed", 1).. {
         let mut game = G::start(&options, players).expect("a number of players the game is for");
-        let mut dice = Dice::new(seed);
+        let (mut dice, mut told) = (Dice::new(seed), Vec::new());
         for step in 0.. {
             let seat = game.turn().seats().first();
             let asked = seat.is_some_and(|seat| game.prompt(seat).key.contains(ask));
             if asked && step >= wish.number("from", 60) {
-                return game;
+                return (game, told);
             }
             match (game.turn(), seat) {
-                (Turn::Over, _) if ask == "over" => return game,
+                (Turn::Over, _) if ask == "over" => return (game, told),
                 (Turn::Over, _) => break,
                 (_, None) => {
                     let chance = game.draw(&mut dice, &mut Vec::new());
-                    game.happen(chance, &mut ());
+                    game.happen(chance, &mut told);
                 }
-                (_, Some(seat)) => act(&mut game, seat, &mut dice),
+                (_, Some(seat)) => act(&mut game, seat, &mut dice, &mut told),
             }
         }
     }
@@ -126,7 +127,7 @@ fn options<G: Game>(wish: &Wish) -> G::Options {
     options
 }
 
-fn act<G: Game + Estimate>(game: &mut G, seat: Seat, dice: &mut Dice) {
+fn act<G: Game + Estimate>(game: &mut G, seat: Seat, dice: &mut Dice, told: &mut Vec<G::Event>) {
     let mut list = Vec::new();
     game.choices(seat, &mut list);
     let worth = |action| {
@@ -136,7 +137,7 @@ fn act<G: Game + Estimate>(game: &mut G, seat: Seat, dice: &mut Dice) {
     };
     let best = list.iter().copied().max_by(|&a, &b| worth(a).total_cmp(&worth(b)));
     let action = if dice.below(3) == 0 { dice.pick(&list) } else { best.expect("a choice") };
-    game.apply(seat, action, &mut ());
+    game.apply(seat, action, told);
 }
 
 /// Every symbol, large and small.

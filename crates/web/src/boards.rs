@@ -9,7 +9,7 @@ pub mod ming;
 
 use std::any::Any;
 
-use kernel::{Eye, Game, Seat};
+use kernel::{Event as _, Eye, Game, Seat};
 use maud::Markup;
 use table::{AnyTable, Table};
 
@@ -20,8 +20,8 @@ pub trait Drawn: Game {
     /// The quick phrases of a game in which players promise and threaten, by their texts; none for the others.
     const PHRASES: &'static [&'static str] = &[];
 
-    /// The whole table as an eye sees it.
-    fn draw(view: &Self::View, canvas: &Canvas) -> Markup;
+    /// The whole table as an eye sees it. `told` is what it was told so far, newest first, for a board that recounts it.
+    fn draw(view: &Self::View, canvas: &Canvas, told: &mut dyn Iterator<Item = Self::Event>) -> Markup;
 
     /// The ids of the elements that an action of this seat belongs to.
     fn spots(&self, seat: Seat, action: Self::Action) -> Vec<String>;
@@ -40,7 +40,8 @@ impl<G: Drawn> Board for Table<G> {
     }
 
     fn draw(&self, canvas: &Canvas) -> Markup {
-        <G as Drawn>::draw(&self.view(canvas.eye), canvas)
+        let mut told = self.entries().iter().rev().filter_map(|entry| entry.event.seen_by(canvas.eye));
+        <G as Drawn>::draw(&self.view(canvas.eye), canvas, &mut told)
     }
 
     fn spots(&self, seat: Seat) -> Vec<Vec<String>> {

@@ -49,3 +49,37 @@ async fn the_past_can_be_walked_through() {
     assert_eq!(browser.status().await.steps, 2, "a moment has an address");
     browser.close().await;
 }
+
+#[tokio::test]
+async fn a_key_that_is_held_down_loses_no_step() {
+    let house = House::open().await;
+    let browser = house.browser().await;
+    let place = browser.make_table("Anna", &["me", "apprentice"]).await;
+    browser.press_ones(8).await;
+    let now = browser.until_asked().await;
+    let hold = |key: &str, times: usize| {
+        format!(
+            "for (let time = 0; time < {times}; time += 1)
+                document.body.dispatchEvent(new KeyboardEvent('keydown', {{ key: '{key}', bubbles: true }}))"
+        )
+    };
+    browser.js::<()>(&hold("ArrowLeft", 12)).await;
+    let goal = now.steps - 12;
+    browser.until(&format!("location.search === '?at={goal}'")).await;
+    browser.until_status(&format!("it.steps === {goal}")).await;
+    // Forth and back at once: what counts is where the reader wants to be last.
+    browser.js::<()>(&format!("{}; {}", hold("ArrowRight", 5), hold("ArrowLeft", 3))).await;
+    browser.until(&format!("location.search === '?at={}'", goal + 2)).await;
+    browser.until_status(&format!("it.steps === {}", goal + 2)).await;
+    // One way back for each time the key was held down.
+    browser.js::<()>("history.back()").await;
+    browser.until_status(&format!("it.steps === {goal}")).await;
+    // Beyond the end there is nothing but now, beyond the beginning nothing.
+    browser.js::<()>(&hold("ArrowRight", 40)).await;
+    browser.until_status(&format!("it.steps === {} && it.mine", now.steps)).await;
+    assert_eq!(browser.place().await, place);
+    browser.js::<()>(&hold("ArrowLeft", now.steps + 9)).await;
+    browser.until_status("it.steps === 0").await;
+    assert_eq!(browser.place().await, format!("{place}?at=0"));
+    browser.close().await;
+}

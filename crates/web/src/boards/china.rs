@@ -19,7 +19,7 @@ mod tally;
 mod wall;
 
 use china::data::{Colour, Region};
-use china::{Action, Ask, China, Reason, View};
+use china::{Action, Ask, China, Event, Reason, View};
 use kernel::{Dice, Game, Reason as _, Seat};
 use maud::{Markup, html};
 
@@ -29,7 +29,7 @@ use super::Drawn;
 use crate::draw::{Canvas, Spot};
 
 impl Drawn for China {
-    fn draw(view: &View, canvas: &Canvas) -> Markup {
+    fn draw(view: &View, canvas: &Canvas, _: &mut dyn Iterator<Item = Event>) -> Markup {
         let scene = Scene::new(view, canvas);
         html! {
             div class="board china" {

@@ -15,7 +15,7 @@ mod stock;
 mod track;
 mod year;
 
-use dragon::{Action, Dragon, Reason, View};
+use dragon::{Action, Dragon, Event, Reason, View};
 use kernel::{Game, Reason as _, Seat};
 use maud::{Markup, html};
 
@@ -23,7 +23,7 @@ use super::Drawn;
 use crate::draw::{Canvas, Spot};
 
 impl Drawn for Dragon {
-    fn draw(view: &View, canvas: &Canvas) -> Markup {
+    fn draw(view: &View, canvas: &Canvas, _: &mut dyn Iterator<Item = Event>) -> Markup {
         let scene = Scene { view, canvas };
         html! {
             div class="board year-of-the-dragon" {

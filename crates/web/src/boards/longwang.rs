@@ -20,14 +20,14 @@ mod wheel;
 
 use kernel::{Dice, Game, Reason as _, Seat};
 use longwang::data::{Dragon, SIDE};
-use longwang::{Action, Cell, Longwang, Phase, Reason, View};
+use longwang::{Action, Cell, Event, Longwang, Phase, Reason, View};
 use maud::{Markup, html};
 
 use super::Drawn;
 use crate::draw::{Canvas, Spot};
 
 impl Drawn for Longwang {
-    fn draw(view: &View, canvas: &Canvas) -> Markup {
+    fn draw(view: &View, canvas: &Canvas, _: &mut dyn Iterator<Item = Event>) -> Markup {
         let scene = Scene::new(view, canvas);
         html! {
             div class="board longwang" {

@@ -19,7 +19,7 @@ mod worth;
 
 use kernel::{Dice, Game, Reason as _, Seat};
 use lotus::data::Building;
-use lotus::{Action, Lotus, Reason, View};
+use lotus::{Action, Event, Lotus, Reason, View};
 use maud::{Markup, html};
 
 use self::plan::Plan;
@@ -38,7 +38,7 @@ impl Drawn for Lotus {
         "lotus-say-no",
     ];
 
-    fn draw(view: &View, canvas: &Canvas) -> Markup {
+    fn draw(view: &View, canvas: &Canvas, _: &mut dyn Iterator<Item = Event>) -> Markup {
         let scene = Scene::new(view, canvas);
         html! {
             div class="board lotus" {

@@ -1,8 +1,8 @@
 //! The board of Ming Dynasty.
 //!
 //! The map comes first, drawn from the board's file, with the province spaces and their cards at its side; then what
-//! the reader decides beside the map, his own family in full size, the other families, and a table of what the
-//! next scoring would bring, district by district and city by city.
+//! the reader decides beside the map, the sheet of a scoring while it goes on and just after it, his own family in
+//! full size, the other families, and a table of what the next scoring would bring, district by district.
 
 mod city;
 mod district;
@@ -15,6 +15,8 @@ mod players;
 mod room;
 mod routes;
 mod says;
+mod scoring;
+mod sheet;
 mod spaces;
 mod spots;
 mod tally;
@@ -24,25 +26,27 @@ mod tray;
 use kernel::{Arg, Dice, Game, Reason as _, Seat};
 use maud::{Markup, html};
 use ming::data::{Card, District, Province};
-use ming::{Action, Ming, Phase, Place, Reason, View};
+use ming::{Action, Event, Ming, Phase, Place, Reason, View};
 
 use self::plan::Plan;
 use self::routes::Routes;
+use self::sheet::Sheet;
 use self::tally::Tally;
 use super::Drawn;
 use crate::draw::{Canvas, Spot};
 
 impl Drawn for Ming {
-    fn draw(view: &View, canvas: &Canvas) -> Markup {
-        let scene = Scene::new(view, canvas);
+    fn draw(view: &View, canvas: &Canvas, told: &mut dyn Iterator<Item = Event>) -> Markup {
+        let scene = Scene::new(view, canvas, Sheet::of(view, told));
         html! {
             div class="board ming" {
                 div class="mat" {
                     (scene.map())
                     (scene.spaces())
                     (scene.tray())
+                    (scene.scoring())
                     (scene.players())
-                    (scene.forecast())
+                    @if scene.sheet.is_none() || !scene.scores() { (scene.forecast()) }
                 }
             }
         }
@@ -76,6 +80,8 @@ struct Scene<'a> {
     canvas: &'a Canvas<'a>,
     plan: &'static Plan,
     tally: Tally,
+    /// The scoring that goes on, or has just been.
+    sheet: Option<Sheet>,
     /// Where the reader, who moves his prince, comes with his cards.
     routes: Routes,
     /// A state that the reader, who is asked, cannot tell from the true one: it knows why he may not do something.
@@ -83,7 +89,7 @@ struct Scene<'a> {
 }
 
 impl<'a> Scene<'a> {
-    fn new(view: &'a View, canvas: &'a Canvas<'a>) -> Scene<'a> {
+    fn new(view: &'a View, canvas: &'a Canvas<'a>, sheet: Option<Sheet>) -> Scene<'a> {
         let game = Ming::imagine(view, &mut Dice::new(0));
         let me = canvas.me().filter(|&seat| game.turn().asks(seat));
         Scene {
@@ -91,6 +97,7 @@ impl<'a> Scene<'a> {
             canvas,
             plan: Plan::of(view.board),
             tally: Tally::of(view),
+            sheet,
             routes: me.map(|seat| Routes::of(view, seat)).unwrap_or_default(),
             asked: me.map(|seat| (seat, game)),
         }

@@ -25,8 +25,8 @@ pub fn log(id: &str, table: &dyn AnyTable, eye: Eye, names: &[String], tongue: T
             ol.entries id="entries" tabindex="0" {
                 @for step in entries.chunk_by(|one, next| one.step == next.step) {
                     @for (number, entry) in step.iter().enumerate() {
-                        li id={ "log-" (entry.step) "-" (number) } class=[entry.opens_round.then_some("round")]
-                            data-step=(entry.step) {
+                        @let class = if entry.opens_round { Some("round") } else { (number > 0).then_some("then") };
+                        li id={ "log-" (entry.step) "-" (number) } class=[class] data-step=(entry.step) {
                             a href={ "/t/" (id) "?at=" (entry.step + 1) } data-moment {
                                 (tongue.say_of(&entry.phrase, names))
                             }

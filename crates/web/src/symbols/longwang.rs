@@ -69,7 +69,6 @@ const SIGNS: &[Drawing] = &[
         "swap",
         r#"<path stroke-width="6" d="M14 43V16M34 5v27"/><path fill="currentColor" d="M4 17 14 3l10 14zM24 31h20L34 45z"/>"#,
     ),
-    ("bars", r#"<path stroke-width="4" d="M9 8v32M19 3v42M29 3v42M39 8v32M5 15h38M5 33h38"/>"#),
     (
         "temple-base",
         r#"<path class="s-stone" d="M3 41h42v5H3zM7 36h34v5H7z"/><path class="s-room" d="M10 24h28v12H10z"/><path class="s-post" d="M10 23h4v13h-4zM34 23h4v13h-4zM18 23h3.500v13H18zM26.500 23H30v13h-3.500z"/><path fill="currentColor" stroke="none" d="M21.500 28h5v8h-5z"/>"#,
@@ -105,7 +104,8 @@ pub fn symbols() -> Markup {
         @for (name, drawing) in SIGNS { (symbol(name, drawing)) }
         @for element in ELEMENTS {
             (symbol(&format!("jade-{element}"), &jade(element)))
-            (symbol(&format!("dragon-{element}"), &dragon(element)))
+            (symbol(&format!("dragon-{element}"), &dragon(element, element, "")))
+            (symbol(&format!("jailed-{element}"), &dragon(element, "jail", BARS)))
         }
         @for (seat, [_, body]) in BODIES.iter().take(4).enumerate() {
             (symbol(&format!("explorer-of-{seat}"), &format!(r#"<path class="s-own" d="{body}"/>{HEAD}"#)))
@@ -120,9 +120,13 @@ fn jade(element: &str) -> String {
     )
 }
 
-/// A medal with a dragon, and its element on a smaller one.
-fn dragon(element: &str) -> String {
+/// What stands before a dragon in prison.
+const BARS: &str =
+    r#"<path class="s-bars" stroke-width="3" d="M10 7v34M19.500 2.500v43M29 2.500v43M38.500 7v34"/>"#;
+
+/// A medal of some ground with a dragon, what stands before it, and its element on a smaller one.
+fn dragon(element: &str, ground: &str, before: &str) -> String {
     format!(
-        r##"<circle class="s-{element}" cx="24" cy="24" r="22.500" stroke-width="2"/><use href="#s-dragon" x="6" y="6" width="29" height="29"/><circle class="s-white" cx="36" cy="35" r="11" stroke-width="2"/><use href="#s-{element}" x="29" y="28" width="14" height="14"/>"##
+        r##"<circle class="s-{ground}" cx="24" cy="24" r="22.500" stroke-width="2"/><use href="#s-dragon" x="6" y="6" width="29" height="29"/>{before}<circle class="s-white" cx="36" cy="35" r="11" stroke-width="2"/><use href="#s-{element}" x="29" y="28" width="14" height="14"/>"##
     )
 }

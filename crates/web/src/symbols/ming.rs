@@ -72,8 +72,9 @@ const SYMBOLS: [&str; 7] = ["horse", "ox-cart", "rickshaw", "palanquin", "junk",
 pub fn symbols() -> Markup {
     html! {
         @for (name, drawing) in SIGNS { (symbol(name, drawing)) }
+        (symbol("hall", r##"<use class="s-upright" href="#s-yamen" width="48" height="48"/>"##))
         @for name in SYMBOLS {
-            (symbol(&format!("bead-{name}"), &format!(r##"<circle class="s-white" stroke-width="3.200" cx="24" cy="24" r="22"/><use href="#s-{name}" x="8" y="8" width="32" height="32"/>"##)))
+            (symbol(&format!("bead-{name}"), &format!(r##"<circle class="s-white" stroke-width="3.200" cx="24" cy="24" r="22"/><use class="s-upright" href="#s-{name}" x="8" y="8" width="32" height="32"/>"##)))
             (symbol(&format!("card-{name}"), &format!(r##"<rect class="s-white" x="4" y="2" width="40" height="44" rx="6"/><use href="#s-{name}" x="8" y="8" width="32" height="32"/>"##)))
         }
         @for (seat, body) in BODIES {

@@ -1,8 +1,8 @@
 //! The board of Lóngwáng.
 
-use kernel::{Dice, Eye, Game, Piece, Seat, Turn};
+use kernel::{Dice, Eye, Game, Options as _, Piece, Seat, Turn};
 use longwang::data::{PLAYERS, Part, SQUARES};
-use longwang::{Action, Cell, Longwang, Phase, Square};
+use longwang::{Action, Cell, Longwang, Options, Phase, Square};
 use words::Lang;
 
 use crate::look::{Look, attribute, elements, random_games};
@@ -80,6 +80,36 @@ fn legal_cells_glow_with_their_price() {
         }
     });
     assert!(seen.iter().all(|&count| count > 20), "{seen:?}");
+}
+
+/// A board of one's own may have other prices: they are what is said and written.
+#[test]
+fn prices_are_those_of_the_board() {
+    let own = include_str!("../../../../boards/longwang.toml")
+        .replace("id = \"longwang\"", "id = \"dear\"")
+        .replace("place_cost = 2", "place_cost = 4")
+        .replace("gather_cost = 1", "gather_cost = 3")
+        .replace("draw_cost = 1", "draw_cost = 2");
+    let mut options = Options::default();
+    options.set("board", &own).expect("a good board");
+    let mut game = Longwang::start(&options, PLAYERS as u8).unwrap();
+    let mut dice = Dice::new(3);
+    while game.phase != Phase::Turn {
+        match game.turn().seats().first() {
+            None => game.happen(game.draw(&mut dice, &mut Vec::new()), &mut ()),
+            Some(seat) => {
+                let action = game.choose(seat, &mut dice, &mut Vec::new());
+                game.apply(seat, action, &mut ());
+            }
+        }
+    }
+    let look = Look { game: &game, eye: Eye::Seat(game.active), lang: Lang::En };
+    let page = look.draw(&look.choices());
+    let tags = elements(&page);
+    let (_, points) = tags.iter().find(|(id, _)| *id == "points").unwrap();
+    let says = attribute(points, "title").unwrap();
+    assert!(says.ends_with("placing costs 4, gathering 3, drawing a card 2"), "{says}");
+    assert!(from(&page, "deck").contains("aria-hidden=\"true\">2<svg"), "the price of a card");
 }
 
 /// Everybody sits before his own land: its corner is at the bottom on the left.

@@ -29,9 +29,14 @@ impl<G: Drawn> Look<'_, G> {
 
     /// The drawing with these choices on it.
     pub fn draw(&self, choices: &[Choice]) -> String {
+        self.draw_after(&[], choices)
+    }
+
+    /// The same after all this has happened.
+    pub fn draw_after(&self, told: &[G::Event], choices: &[Choice]) -> String {
         let names: Vec<String> = Seat::all(6).map(name).collect();
         let canvas = Canvas { words: shelf::words(self.lang), names: &names, eye: self.eye, choices };
-        <G as Drawn>::draw(&self.game.view(self.eye), &canvas).into_string()
+        <G as Drawn>::draw(&self.game.view(self.eye), &canvas, &mut told.iter().rev().copied()).into_string()
     }
 }
 

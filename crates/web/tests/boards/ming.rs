@@ -1,7 +1,9 @@
 //! The board of Ming Dynasty.
 
-use kernel::{Eye, Seat};
-use ming::{Ming, Phase};
+use std::collections::BTreeSet;
+
+use kernel::{Dice, Eye, Game, Seat, Turn};
+use ming::{Event, Ming, Options, Phase};
 use words::Lang;
 
 use crate::look::{Look, attribute, elements, random_games};
@@ -60,4 +62,53 @@ fn return_cards_lie_face_down() {
         }
     });
     assert!(seen > 0, "somebody waited for others");
+}
+
+/// While a scoring goes on and just after it a sheet says what each district and each city gave; then it goes.
+#[test]
+fn a_scoring_is_written_down_district_by_district() {
+    let (mut under_way, mut after) = (0, 0);
+    for seed in 0..9 {
+        let mut game = Ming::start(&Options::default(), 2 + (seed % 3) as u8).unwrap();
+        let (mut dice, mut told) = (Dice::new(seed), Vec::new());
+        while game.turn() != Turn::Over {
+            match game.turn().seats().first() {
+                None => game.happen(game.draw(&mut dice, &mut Vec::new()), &mut told),
+                Some(seat) => {
+                    let action = game.choose(seat, &mut dice, &mut Vec::new());
+                    game.apply(seat, action, &mut told);
+                }
+            }
+            let look = Look { game: &game, eye: Eye::Table, lang: Lang::It };
+            let scoring = told.iter().rposition(|event| matches!(event, Event::Scoring { .. }));
+            match (game.phase, scoring) {
+                (Phase::Return | Phase::Recall | Phase::Spare, Some(scoring)) => {
+                    let page = look.draw_after(&told, &[]);
+                    let sheet = page.split("id=\"sheet-").nth(1).expect("a sheet is drawn");
+                    let sheet = sheet.split("</details>").next().unwrap_or(sheet);
+                    for event in &told[scoring..] {
+                        let Event::Sent { members, at, .. } = event else { continue };
+                        let line = sheet.split(&format!(">{}</th>", at.name)).nth(1).expect("every district");
+                        let line = line.split("</tr>").next().unwrap_or(line);
+                        assert!(
+                            line.contains(&format!("<td>{members}<svg")),
+                            "{members} from {}: {line}",
+                            at.name
+                        );
+                    }
+                    assert!(!page.contains("id=\"forecast\""), "one table of a scoring is enough");
+                    under_way += 1;
+                }
+                (Phase::Members, Some(_)) => {
+                    let page = look.draw_after(&told, &[]);
+                    let ids = elements(&page);
+                    assert_eq!(ids.iter().map(|(id, _)| id).collect::<BTreeSet<_>>().len(), ids.len());
+                    assert_eq!(page.contains("id=\"sheet-"), game.round % 2 == 1);
+                    after += 1;
+                }
+                _ => {}
+            }
+        }
+    }
+    assert!(under_way > 20 && after > 20, "{under_way}, {after}");
 }

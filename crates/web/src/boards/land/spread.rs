@@ -5,7 +5,13 @@ use super::place::{contains, edge_points};
 
 /// How far apart the places are that are tried, and how often every region tries all of its own.
 const STEP: usize = 5;
-const ROUNDS: usize = 6;
+const ROUNDS: usize = 12;
+/// Half the width of a piece, half the height of the name under it, and the air on either side of a name.
+const PIECE: f64 = 36.0;
+const NAME: f64 = 11.0;
+const AIR: f64 = 3.0;
+/// Half of what stands out above the drawing.
+const CROWN: f64 = 4.0;
 /// What overlapping another piece costs, being nearer to the border than this, and being away from the wanted place.
 const OVERLAP: f64 = 2.0;
 const BORDER: (f64, f64) = (30.0, 3.0);
@@ -27,9 +33,9 @@ pub fn spread(stands: &[Stand], high: f64) -> Vec<Point> {
             let cost = |at: Point| {
                 let others = stands.iter().zip(&places).enumerate().filter(|(other, _)| *other != number);
                 let overlaps = others.map(|(_, (other, &place))| {
-                    let [dx, dy] = [0, 1].map(|axis| (f64::from(at[axis]) - f64::from(place[axis])).abs());
-                    let wide = stand.half + other.half;
-                    (wide - dx).min(2.0 * high - dy).max(0.0) + (wide - dy).min(2.0 * high - dx).max(0.0)
+                    let [dx, dy] = [0, 1].map(|axis| f64::from(at[axis]) - f64::from(place[axis]));
+                    let halves = [stand.half, other.half];
+                    covered([dx, dy], halves, high) + covered([-dy, dx], halves, high)
                 });
                 overlaps.sum::<f64>() * OVERLAP
             };
@@ -39,6 +45,22 @@ pub fn spread(stands: &[Stand], high: f64) -> Vec<Point> {
         }
     }
     places
+}
+
+/// How much two drawings cover of each other. Each is a piece over its name: two boxes.
+fn covered([dx, dy]: [f64; 2], halves: [f64; 2], high: f64) -> f64 {
+    // The middle of a box below that of the drawing, and half its size.
+    let boxes =
+        |half: f64| [(-NAME - CROWN, [PIECE, high - NAME + CROWN]), (high - NAME, [half + AIR, NAME])];
+    let mut sum = 0.0;
+    for (down, half) in boxes(halves[0]) {
+        for (other_down, other_half) in boxes(halves[1]) {
+            let across = half[0] + other_half[0] - dx.abs();
+            let along = half[1] + other_half[1] - (dy + down - other_down).abs();
+            sum += across.min(along).max(0.0);
+        }
+    }
+    sum
 }
 
 /// Places inside the outline, with what they cost whatever the neighbours do.

@@ -56,8 +56,12 @@ impl Scene<'_> {
     /// Action points as tokens, then what may be done only so often.
     fn budget(&self) -> Markup {
         let (turn, prices, power) = (&self.view.turn, &self.view.board.prices, &self.view.power);
-        let says =
-            Phrase::new("longwang-page-points").with("left", turn.points).with("seat", self.view.active);
+        let says = Phrase::new("longwang-page-points")
+            .with("left", turn.points)
+            .with("seat", self.view.active)
+            .with("place", prices.place)
+            .with("gather", prices.gather)
+            .with("draw", prices.draw);
         let limit = |text, used: u8, most: u8| {
             self.canvas.say(&Phrase::new(text).with("used", used).with("most", most))
         };

@@ -97,7 +97,7 @@ impl Scene<'_> {
                     @for &card in Card::ALL {
                         @if discard[card] > 0 {
                             li class=(colour(card)) title=(self.canvas.text(key(card))) {
-                                (icon(sign(card))) b { (discard[card]) }
+                                (icon(sign(card))) (points(card)) b { (discard[card]) }
                             }
                         }
                     }
@@ -119,7 +119,7 @@ impl Scene<'_> {
                 (spot.heard())
                 (icon("cards")) b aria-hidden=[spot.unread()] { (cards) }
                 @for card in faces {
-                    span class={ "face " (colour(card)) } title=(self.canvas.text(key(card))) { (icon(sign(card))) }
+                    span class={ "face " (colour(card)) } title=(self.canvas.text(key(card))) { (icon(sign(card))) (points(card)) }
                 }
             }
         }
@@ -151,6 +151,11 @@ fn gain(card: Card) -> Option<&'static str> {
         (Card::TwoPoints, _) => Some("+2"),
         _ => None,
     }
+}
+
+/// How many points a card of points brings: such cards look alike.
+fn points(card: Card) -> Markup {
+    html! { @if matches!(card, Card::OnePoint | Card::TwoPoints) { small { (gain(card).unwrap_or_default()) } } }
 }
 
 /// What a card does.

@@ -54,14 +54,16 @@ impl Scene<'_> {
     /// A name, the dragon that serves him, and how many parts stand.
     fn head(&self, seat: Seat) -> Markup {
         let (dragon, parts) = (self.view.wheel[seat], self.view.builders[seat].parts);
+        let jailed = self.view.imprisoned.contains(dragon);
         let says = Phrase::new("longwang-page-parts").with("parts", parts).with("all", PARTS as u8);
         html! {
             header {
                 (marker(seat))
                 h2 { (self.canvas.name(seat)) }
                 @if self.canvas.me() == Some(seat) { span class="you" { (self.canvas.text("longwang-page-you")) } }
-                span id={ "serves-" (seat) } class={ "serves" @if self.view.imprisoned.contains(dragon) { " jailed" } }
-                    title=(self.dragon_says(dragon)) { (icon(&format!("dragon-{dragon}"))) }
+                span id={ "serves-" (seat) } class="serves" title=(self.dragon_says(dragon)) {
+                    (icon(&format!("{}-{dragon}", if jailed { "jailed" } else { "dragon" })))
+                }
                 (self.answer(seat))
                 span id={ "parts-" (seat) } class="standing" title=(self.canvas.say(&says)) {
                     (icon("floor")) b { (parts) } "/" (PARTS)

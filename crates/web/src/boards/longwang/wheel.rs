@@ -55,12 +55,11 @@ impl Scene<'_> {
             says = self.title(&spot, Action::Power, says);
         }
         html! {
-            g id=(spot.id) class={ "drake " (spot.class()) @if jailed { " jailed" } }
+            g id=(spot.id) class={ "drake " (spot.class()) }
                 transform={ "translate(" (x) " " (y) ")" } data-choices=[spot.choices()] role=[spot.role()]
                 tabindex=[spot.tabindex()] {
                 (spot.title(&says))
-                use href={ "#s-dragon-" (dragon) } x="-30" y="-30" width="60" height="60" {}
-                @if jailed { use class="bars" href="#s-bars" x="-27" y="-27" width="54" height="54" {} }
+                use href={ "#s-" (if jailed { "jailed" } else { "dragon" }) "-" (dragon) } x="-30" y="-30" width="60" height="60" {}
                 @if self.is_running() && self.view.active == seat { circle class="called" r="31" {} }
                 @if spot.is_open() { circle class="halo" r="30" {} }
             }

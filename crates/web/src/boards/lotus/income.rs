@@ -90,7 +90,11 @@ impl Scene<'_> {
         let (influence, army) = YIELD[building];
         html! {
             @if count > 0 && building == Building::Palace {
-                span class="either" { (icon(INFLUENCE)) (count * PALACE_INFLUENCE) " / " (icon(ARMY)) (count) }
+                span class="either" {
+                    span class="amount" { (icon(INFLUENCE)) (count * PALACE_INFLUENCE) }
+                    span class="or" { " / " }
+                    span class="amount" { (icon(ARMY)) (count) }
+                }
             } @else if count > 0 {
                 (both((count * influence, count * army)))
             }

@@ -25,6 +25,7 @@ impl Scene<'_> {
                         (self.ground())
                         @for region in self.shown() { (self.region(region)) }
                         g id="names" aria-hidden="true" { @for region in self.shown() { (self.printed(region)) } }
+                        g id="cubes" aria-hidden="true" { @for region in self.shown() { (self.cubes(region)) } }
                     }
                 }
             }

@@ -41,9 +41,9 @@ impl Scene<'_> {
                     }
                 }
                 @if mine { (self.hand(seat)) }
-                ul class="holds" {
-                    @if !mine { (self.purse(seat)) }
-                    (self.owns(seat))
+                div class="holds" {
+                    @if !mine { ul { (self.purse(seat)) } }
+                    ul { (self.owns(seat)) }
                 }
             }
         }

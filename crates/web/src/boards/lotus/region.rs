@@ -11,6 +11,8 @@ use super::{Scene, sign, spots};
 const RANK: usize = 3;
 const APART: i32 = 24;
 const TOP: i32 = -33;
+/// How far a rank stands behind another.
+const BEHIND: i32 = 17;
 
 impl Scene<'_> {
     pub fn region(&self, region: Region) -> Markup {
@@ -35,25 +37,31 @@ impl Scene<'_> {
                 g transform={ "translate(" (x) " " (y) ")" } {
                     g class="up" {
                         @if let Some(building) = self.view.realm.building(region) { (self.tile(region, building)) }
-                        (self.cubes(region))
                     }
                 }
             }
         }
     }
 
-    /// What is printed on a region, above everything that lies there: its name, and a lotus or a dragon.
+    /// What is printed on a region, above everything that lies there: its name, and a lotus or a dragon. As long as
+    /// nothing lies there the name stands in the middle.
     pub fn printed(&self, region: Region) -> Markup {
         let (board, [x, y]) = (&self.view.realm.board, self.plan.tiles[region.index()]);
         let (lotus, dragon) = (board.lotus() & bit(region) != 0, board.dragons() & bit(region) != 0);
+        let bare = self.view.realm.building(region).is_none();
+        let serpent = match (bare, lotus) {
+            (true, _) => [-15, -43],
+            (_, true) => [27, -19],
+            _ => [-57, -19],
+        };
         html! {
             g transform={ "translate(" (x) " " (y) ")" } {
                 g class="up" {
                     @if lotus { use class="lily" href="#s-lotus-mark" x="-53" y="-17" width="27" height="27" {} }
                     @if dragon {
-                        use class="serpent" href="#s-dragon" x=(if lotus { 27 } else { -57 }) y="-19" width="30" height="30" {}
+                        use class="serpent" href="#s-dragon" x=(serpent[0]) y=(serpent[1]) width="30" height="30" {}
                     }
-                    text class="label" y="37" { (board.lands[region.index()].name) }
+                    text class="label" y=(if bare { 7 } else { 37 }) { (board.lands[region.index()].name) }
                 }
             }
         }
@@ -79,14 +87,21 @@ impl Scene<'_> {
         }
     }
 
-    /// The cubes stand on the upper edge of the tile, three in a rank.
-    fn cubes(&self, region: Region) -> Markup {
+    /// The cubes stand on the upper edge of the tile, three in a rank, over the names of neighbours.
+    pub fn cubes(&self, region: Region) -> Markup {
         let here: Vec<Seat> = self.view.realm.contenders(region).iter().collect();
+        let [x, y] = self.plan.tiles[region.index()];
         html! {
-            @for (slot, &seat) in here.iter().enumerate() {
-                @let [x, y] = stands(slot, here.len());
-                use id={ "cube-" (seat) "-" (region) } class={ "cube p" (seat) } href={ "#s-cube-of-" (seat) }
-                    x=(x - 13) y=(y - 13) width="26" height="26" {}
+            @if !here.is_empty() {
+                g transform={ "translate(" (x) " " (y) ")" } {
+                    g class="up" {
+                        @for (slot, &seat) in here.iter().enumerate() {
+                            @let [x, y] = stands(slot, here.len());
+                            use id={ "cube-" (seat) "-" (region) } class={ "cube p" (seat) } href={ "#s-cube-of-" (seat) }
+                                x=(x - 13) y=(y - 13) width="26" height="26" {}
+                        }
+                    }
+                }
             }
         }
     }
@@ -98,7 +113,7 @@ fn stands(slot: usize, count: usize) -> [i32; 2] {
     let rank = slot / RANK;
     let in_rank = (count - rank * RANK).min(RANK) as i32;
     let x = (2 * (slot % RANK) as i32 - in_rank + 1) * APART / 2;
-    [x, TOP - 22 * (ranks - 1 - rank) as i32]
+    [x, TOP - BEHIND * (ranks - 1 - rank) as i32]
 }
 
 #[cfg(test)]
@@ -109,7 +124,7 @@ mod tests {
     fn cubes_stand_in_the_middle_in_ranks_of_three() {
         assert_eq!(stands(0, 1), [0, TOP]);
         assert_eq!([stands(0, 2)[0], stands(1, 2)[0]], [-12, 12]);
-        assert_eq!((stands(0, 4), stands(3, 4)), ([-24, TOP - 22], [0, TOP]));
+        assert_eq!((stands(0, 4), stands(3, 4)), ([-24, TOP - BEHIND], [0, TOP]));
         assert!(Region::ALL.len() < 64, "regions are bits");
     }
 }

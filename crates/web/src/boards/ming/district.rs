@@ -35,11 +35,15 @@ impl Scene<'_> {
         }
     }
 
-    /// Its name, over everything that is printed.
+    /// Its name, over everything that is printed; and once more for a map that lies on its side.
     pub fn label(&self, district: District) -> Markup {
-        let [x, y] = self.plan.names[district];
+        let ([x, y], [across, down]) = (self.plan.names[district], self.plan.turned[district]);
+        let name = self.place(district).name;
         html! {
-            text class={ "label c-" (district.province()) } x=(x) y=(y + 6) aria-hidden="true" { (self.place(district).name) }
+            g class={ "label c-" (district.province()) } aria-hidden="true" {
+                text class="level" x=(x) y=(y + 6) { (name) }
+                text class="turned" transform={ "translate(" (across) " " (down) ") rotate(-90)" } y="6" { (name) }
+            }
         }
     }
 
@@ -78,10 +82,12 @@ impl Scene<'_> {
                     @match members.get(number) {
                         Some(&colour) => {
                             @let look = self.look(colour);
-                            use class={ "courtier p" (look) } href={ "#s-member-of-" (look) }
-                                x=(i32::from(x) - IN_CITY / 2) y=(i32::from(y) - IN_CITY / 2) width=(IN_CITY) height=(IN_CITY) {}
+                            g transform={ "translate(" (x) " " (y) ")" } {
+                                use class={ "courtier up p" (look) } href={ "#s-member-of-" (look) }
+                                    x=(-IN_CITY / 2) y=(-IN_CITY / 2) width=(IN_CITY) height=(IN_CITY) {}
+                            }
                         }
-                        None => use class="yamen" href="#s-yamen" x=(x - 9) y=(y - 9) width="18" height="18" {},
+                        None => use href="#s-hall" x=(x - 9) y=(y - 9) width="18" height="18" {},
                     }
                 }
             }
@@ -96,12 +102,14 @@ impl Scene<'_> {
         let (size, stands) = STANDS[here.len().clamp(1, 4) - 1];
         html! {
             g id={ "yard-" (district) } class="yard" transform={ "translate(" (x) " " (y) ")" } {
-                @for (&colour, &at) in here.iter().zip(stands) {
-                    @let sent = i32::from(self.tally.sent[district][colour]);
-                    (self.members(colour, open[colour], at, size))
-                    @for roof in 0..sent {
-                        use class="roof" href="#s-yamen" x=(at[0] - 7 * sent + 14 * roof)
-                            y=(at[1] - size / 2 - 9) width="14" height="14" {}
+                g class="up" {
+                    @for (&colour, &at) in here.iter().zip(stands) {
+                        @let sent = i32::from(self.tally.sent[district][colour]);
+                        (self.members(colour, open[colour], at, size))
+                        @for roof in 0..sent {
+                            use class="roof" href="#s-yamen" x=(at[0] - 7 * sent + 14 * roof)
+                                y=(at[1] - size / 2 - 9) width="14" height="14" {}
+                        }
                     }
                 }
             }

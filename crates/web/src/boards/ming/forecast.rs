@@ -18,7 +18,8 @@ impl Scene<'_> {
             details id="forecast" class="forecast" {
                 summary { (self.canvas.say(&heading)) }
                 @if !self.tally.over { p class="hint" { (self.canvas.text("ming-page-forecast-about")) } }
-                div class="wide" {
+                // Wider than a small screen: whoever has no finger pushes it by keys.
+                div class="wide" role="group" tabindex="0" aria-label=(self.canvas.say(&heading)) {
                     table {
                         thead { tr { td {} @for colour in self.view.colours() { th scope="col" { (self.head(colour)) } } } }
                         @if !self.tally.over { @for &province in &self.view.board.get().order { (self.province(province)) } }
@@ -39,7 +40,8 @@ impl Scene<'_> {
         }
     }
 
-    fn head(&self, colour: Seat) -> Markup {
+    /// A colour at the head of a column.
+    pub fn head(&self, colour: Seat) -> Markup {
         let look = self.look(colour);
         html! {
             svg class={ "i mark p" (look) } aria-hidden="true" { use href={ "#s-shape-" (look) } {} }

@@ -14,18 +14,25 @@ impl Scene<'_> {
         html! {
             section class="map" {
                 (self.track())
-                svg id="map" class="atlas" viewBox={ (x) " " (y) " " (width) " " (height) } role="group"
-                    aria-label=(self.canvas.text("ming-page-map")) {
-                    (self.ground())
-                    @for district in District::all() { (self.district(district)) }
-                    (self.walls())
-                    @for district in District::all() { (self.palaces(district)) }
-                    g class="borders" { @for border in &self.view.board.borders { (self.border(border)) } }
-                    @for district in District::all() { (self.label(district)) }
-                    @for &province in Province::ALL { (self.city(province)) }
-                    @for district in District::all() { (self.monastery(district)) }
-                    @for seat in self.view.seats() { (self.prince(seat)) }
-                    (self.ways())
+                div class="frame" {
+                    // A small screen shows the map lying on its side, in the room that this sheet takes.
+                    svg class="room" viewBox={ "0 0 " (height) " " (width) } aria-hidden="true" {}
+                    div class="pane" {
+                        svg id="map" class="atlas" viewBox={ (x) " " (y) " " (width) " " (height) } role="group"
+                            aria-label=(self.canvas.text("ming-page-map")) {
+                            (self.ground())
+                            @for district in District::all() { (self.district(district)) }
+                            (self.walls())
+                            (self.ways())
+                            @for district in District::all() { (self.palaces(district)) }
+                            g class="borders" { @for border in &self.view.board.borders { (self.border(border)) } }
+                            @for district in District::all() { (self.label(district)) }
+                            @for &province in Province::ALL { (self.city(province)) }
+                            @for district in District::all() { (self.monastery(district)) }
+                            @for seat in self.view.seats() { (self.prince(seat)) }
+                            (self.costs())
+                        }
+                    }
                 }
             }
         }
@@ -51,10 +58,12 @@ impl Scene<'_> {
                 @for &province in Province::ALL {
                     use class={ "land c-" (province) } href={ "#land-" (province) } {}
                 }
-                g class="stamp" transform={ "translate(" (x + width - 50) " " (y + height - 84) ")" } {
-                    rect width="36" height="70" rx="5" {}
-                    text x="18" y="30" { "大" }
-                    text x="18" y="60" { "明" }
+                g class="stamp" transform={ "translate(" (x + width - 50) " " (y + height - 50) ")" } {
+                    g class="up" {
+                        rect x="-18" y="-35" width="36" height="70" rx="5" {}
+                        text y="-5" { "大" }
+                        text y="25" { "明" }
+                    }
                 }
                 g class="inner" {
                     @for district in District::all() { use href={ "#land-" (district) } {} }
@@ -73,7 +82,7 @@ impl Scene<'_> {
                     g class={ "c-" (province) } transform={ "translate(" (x) " " (y) ")" } {
                         circle class="rampart" r="53" {}
                         circle class="merlons" r="53" {}
-                        use class="plant" href={ "#s-" (PLANTS[province]) } x="-13" y="-13" width="26" height="26" {}
+                        use class="plant up" href={ "#s-" (PLANTS[province]) } x="-13" y="-13" width="26" height="26" {}
                     }
                 }
             }
@@ -103,21 +112,34 @@ impl Scene<'_> {
         html! {
             g id={ "prince-" (seat) } class={ "walker prince p" (seat) (now) }
                 transform={ "translate(" (x) " " (y) ")" } {
-                ellipse class="shade" cy="20" rx="19" ry="5" {}
-                use href={ "#s-prince-of-" (seat) } x="-22" y="-23" width="44" height="44" {}
+                g class="up" {
+                    ellipse class="shade" cy="20" rx="19" ry="5" {}
+                    use href={ "#s-prince-of-" (seat) } x="-22" y="-23" width="44" height="44" {}
+                }
             }
         }
     }
 
-    /// What each district would cost the reader's prince, and the way there, which shows when it is pointed at.
+    /// The way of the reader's prince to each district, under everything that stands there. It shows when the
+    /// district is pointed at.
     fn ways(&self) -> Markup {
         html! {
             g id="ways" class="ways" aria-hidden="true" {
                 @for district in District::all() {
                     @if let Some(steps) = self.routes.to(district) {
                         path class={ "way to-" (district) } d=(self.way(steps)) {}
-                        (self.cost(district, steps))
                     }
+                }
+            }
+        }
+    }
+
+    /// What each district would cost him.
+    fn costs(&self) -> Markup {
+        html! {
+            g id="costs" class="ways" aria-hidden="true" {
+                @for district in District::all() {
+                    @if let Some(steps) = self.routes.to(district) { (self.cost(district, steps)) }
                 }
             }
         }

@@ -20,11 +20,13 @@ impl Scene<'_> {
             g id=(spot.id) class={ "monastery " (spot.class()) } transform={ "translate(" (x) " " (y) ")" }
                 data-choices=[spot.choices()] role=[spot.role()] tabindex=[spot.tabindex()] {
                 (spot.title(&says))
-                @if spot.is_open() { circle class="halo" r="25" {} }
-                use class="temple" href="#s-monastery" x="-19" y="-21" width="38" height="38" {}
-                @if let Some(monk) = self.view.monks[district] {
-                    @let look = self.look(monk);
-                    use class={ "monk p" (look) } href={ "#s-member-of-" (look) } x="-13" y="-5" width="27" height="27" {}
+                @if spot.is_open() { circle class="reach" r="37" {} circle class="halo" r="25" {} }
+                g class="up" {
+                    use class="temple" href="#s-monastery" x="-19" y="-21" width="38" height="38" {}
+                    @if let Some(monk) = self.view.monks[district] {
+                        @let look = self.look(monk);
+                        use class={ "monk p" (look) } href={ "#s-member-of-" (look) } x="-13" y="-5" width="27" height="27" {}
+                    }
                 }
             }
         }

@@ -35,6 +35,8 @@ pub struct Plan {
     pub names: [Point; DISTRICTS],
     /// Where a prince stands in each district.
     pub princes: [Point; DISTRICTS],
+    /// Where each district's name stands on a map that lies on its side.
+    pub turned: [Point; DISTRICTS],
 }
 
 static PLANS: Plans<BoardRef, Plan> = Plans::new();
@@ -54,16 +56,14 @@ impl Plan {
             let areas = District::of(Province::ALL[place]).map(|district| &wandered[district.index()][..]);
             around(areas).iter().map(|outline| net.path(outline)).collect()
         };
-        let [mut yards, mut names, mut princes] = [[[0; 2]; DISTRICTS]; 3];
+        let [mut yards, mut names, mut princes, mut turned] = [[[0; 2]; DISTRICTS]; 4];
         for district in District::all() {
             let area = &board.districts[district.index()];
-            let mut room = Room::of(board, district);
-            let yard = room.take(YARD, area.center, WITHIN);
-            let above = [yard[0], yard[1].saturating_sub((YARD[1] + NAME) as u16)];
-            let half = [LETTER * area.name.chars().count() as f64, NAME];
-            names[district] = room.take(half, above, WITHIN);
-            princes[district] = room.take(PRINCE, yard, ACROSS);
-            yards[district] = yard;
+            let room = Room::of(board, district, &wandered[district.index()]);
+            let name = [LETTER * area.name.chars().count() as f64, NAME];
+            let wanted = [(YARD, WITHIN), (name, WITHIN), (PRINCE, ACROSS)];
+            [yards[district], names[district], princes[district], turned[district]] =
+                room.share(area.center, wanted);
         }
         Plan {
             frame: frame(board.districts.iter().flat_map(|area| &area.outline), EDGE, EDGE),
@@ -72,6 +72,7 @@ impl Plan {
             yards,
             names,
             princes,
+            turned,
         }
     }
 }

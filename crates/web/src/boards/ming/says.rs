@@ -49,22 +49,34 @@ impl Scene<'_> {
         self.canvas.say(&says.with("place", self.place(district)).with("points", MONASTERY_POINTS))
     }
 
-    /// A city, who would be left there in the next scoring, and what that brings.
+    /// A city: what it gave in the scoring that goes on or has just been; else who would be left there in the next
+    /// scoring, and what that brings.
     pub fn city_says(&self, province: Province) -> String {
         let city = &self.tally.cities[province];
-        let text = match (city.counted, self.scores(), city.left == [0; MAX_PLAYERS]) {
-            (true, ..) => "ming-page-city-counted",
-            (_, _, true) => "ming-page-city-empty",
-            (_, true, _) => "ming-page-city-scored",
-            _ => "ming-page-city",
+        let named = |text: &'static str| Phrase::new(text).with("province", key(province));
+        let gave = self.sheet.as_ref().and_then(|sheet| Some((sheet, sheet.cities[province]?)));
+        let (first, left, points) = match gave {
+            Some((sheet, gains)) => {
+                (named("ming-page-city-gave").with("round", sheet.round), sheet.left(province), gains)
+            }
+            None => {
+                let text = match (city.counted, self.scores(), city.left == [0; MAX_PLAYERS]) {
+                    (true, ..) => "ming-page-city-counted",
+                    (_, _, true) => "ming-page-city-empty",
+                    (_, true, _) => "ming-page-city-scored",
+                    _ => "ming-page-city",
+                };
+                let left = if city.counted { [0; MAX_PLAYERS] } else { city.left };
+                (named(text), left, city.points.map(u16::from))
+            }
         };
-        let first = self.canvas.say(&Phrase::new(text).with("province", key(province)));
-        let there = self.view.colours().filter(|&colour| city.left[colour] > 0 && !city.counted);
-        let there = there.map(|colour| {
+        let there = self.view.colours().filter(|&colour| left[colour] > 0).map(|colour| {
             let says = Phrase::new("ming-page-city-share").with("who", self.who(colour));
-            self.canvas.say(&says.with("left", city.left[colour]).with("points", city.points[colour]))
+            says.with("left", left[colour]).with("points", points[colour])
         });
-        [first].into_iter().chain(there).collect::<Vec<_>>().join("\n")
+        let lines: Vec<String> =
+            [first].into_iter().chain(there).map(|says| self.canvas.say(&says)).collect();
+        lines.join("\n")
     }
 
     pub fn border_says(&self, border: &Border, card: Card) -> String {
