@@ -2,6 +2,7 @@
 
 mod looking;
 mod making;
+mod opening;
 mod playing;
 mod visit;
 
