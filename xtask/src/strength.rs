@@ -117,7 +117,7 @@ const HEAD: &str = "\
 # How strong the bots are
 
 Written by `cargo xtask strength [GAME]…`. All runs are reproducible: the same command gives the same games. With four
-players at the table, equals win 25 % each.
+players at the table, equals win 25 % each. A heading says what is wanted, the table below it what was found.
 
 ";
 

@@ -1,22 +1,22 @@
 //! Several browsers choose in secret at once. Until the last has chosen, nothing that is sent to any of them depends
 //! on what another chose.
 
+use kernel::Estimate;
 use serde_json::{Value, json};
 
+use crate::begun;
 use crate::browser::Browser;
-use crate::company::seated;
 use crate::gallery;
 use crate::house::House;
-use crate::player::Status;
 
 #[tokio::test]
 async fn three_browsers_vote_at_once_in_white_lotus() {
-    choose_at_once("lotus", 3).await;
+    choose_at_once::<lotus::Lotus>("lotus", 3).await;
 }
 
 #[tokio::test]
 async fn two_browsers_lay_return_cards_at_once_in_ming_dynasty() {
-    choose_at_once("ming", 2).await;
+    choose_at_once::<ming::Ming>("ming", 2).await;
 }
 
 /// Which of its choices somebody takes.
@@ -26,9 +26,10 @@ enum Way {
     Last,
 }
 
-async fn choose_at_once(game: &str, players: usize) {
-    let house = House::open().await;
-    let company = all_asked(&house, game, players).await;
+async fn choose_at_once<G: Estimate>(game: &str, players: usize) {
+    let house =
+        House::open_on(async |database| begun::asked_at_once::<G>(database, players as u8).await).await;
+    let company = company(&house, players).await;
     // All but the last choose, each in two ways; nobody else can tell the one from the other.
     for (place, chooser) in company.iter().enumerate().take(players - 1) {
         let others: Vec<&Browser> = company.iter().filter(|other| !std::ptr::eq(*other, chooser)).collect();
@@ -54,22 +55,8 @@ async fn choose_at_once(game: &str, players: usize) {
     }
 }
 
-/// A game until everybody is asked at once. Whoever plays blindly may come to the end before: then there is another.
-async fn all_asked(house: &House, game: &str, players: usize) -> Vec<Browser> {
-    for _ in 0..5 {
-        let company = company(house, game, players).await;
-        if are_asked_at_once(&company).await {
-            return company;
-        }
-        for browser in company {
-            browser.close().await;
-        }
-    }
-    panic!("in five games of {game} they were never asked at once");
-}
-
-/// So many people at a table, each in a browser that keeps all that comes over its live line.
-async fn company(house: &House, game: &str, players: usize) -> Vec<Browser> {
+/// So many people at the table, each in a browser that keeps all that comes over its live line.
+async fn company(house: &House, players: usize) -> Vec<Browser> {
     let keep = "window.heard = [];
         window.EventSource = class extends EventSource {
             constructor(...all) {
@@ -77,53 +64,26 @@ async fn company(house: &House, game: &str, players: usize) -> Vec<Browser> {
                 for (const kind of ['page', 'parts']) this.addEventListener(kind, event => heard.push(event.data));
             }
         };";
-    let mut company = vec![house.browser().await];
-    let mut seats = vec!["open"; players];
-    seats[0] = "me";
-    company[0].make_table_of(game, "Anna", &seats).await;
-    for name in &["Bruno", "Clara"][..players - 1] {
-        company.push(seated(house, &company[0], name).await);
+    let mut company = Vec::new();
+    for (seat, name) in ["Anna", "Bruno", "Clara"].into_iter().enumerate().take(players) {
+        let browser = house.browser().await;
+        browser.cdp("Page.addScriptToEvaluateOnNewDocument", json!({ "source": keep })).await;
+        browser.go(&format!("/t/{}", begun::TABLE)).await;
+        // Nobody is asked to sit down once a game has begun.
+        let sit = "return fetch(location.pathname + '/sit', { method: 'POST', body: new URLSearchParams(arguments[0]) })
+            .then(answer => answer.ok)";
+        assert!(browser.js_with::<bool>(sit, vec![json!({ "seat": seat, "name": name })]).await);
+        company.push(browser);
     }
     for browser in &company {
-        browser.cdp("Page.addScriptToEvaluateOnNewDocument", json!({ "source": keep })).await;
         browser.reload().await;
-        browser.until_there("#board").await;
+    }
+    for browser in &company {
+        browser.until_asked().await;
+        // All have seen that all have come.
+        browser.until("document.querySelectorAll('#people .dot.on').length === document.querySelectorAll('#people li').length").await;
     }
     company
-}
-
-/// Plays until everybody is asked at once; `false` if the game is over before.
-async fn are_asked_at_once(company: &[Browser]) -> bool {
-    let mut steps = 0;
-    loop {
-        // All may know of the same steps.
-        let mut asked = Vec::new();
-        for browser in company {
-            let status = browser.until_status(&format!("it.steps >= {steps}")).await;
-            if status.over {
-                return false;
-            }
-            if status.mine {
-                asked.push((browser, status));
-            }
-        }
-        if asked.len() == company.len() {
-            return true;
-        }
-        let Some((browser, status)) = asked.first() else { continue };
-        play_on(browser, status).await;
-        steps = browser.until_after(status).await.steps;
-    }
-}
-
-/// Does something that leads to a contest: all it can on the map, and never passes.
-async fn play_on(browser: &Browser, status: &Status) {
-    let find = "const all = [...document.querySelectorAll('#choices button')];
-        const some = all.filter(button => button.value !== 'pass');
-        const most = some.filter(button => /^deploy \\d$/.test(button.value)).pop();
-        return (most ?? some[arguments[0] * 7 % some.length] ?? all[0]).dataset.number";
-    let number: String = browser.js_with(find, vec![json!(status.steps)]).await;
-    browser.click(&format!("#choices button[data-number='{number}']")).await;
 }
 
 /// Chooses as far as it goes without the others.
@@ -150,12 +110,15 @@ async fn take_back(browser: &Browser) {
 /// All that these browsers are sent while something is done: over the live line, and as a fresh page afterwards.
 async fn sent_while(browsers: &[&Browser], done: impl AsyncFn()) -> Vec<Value> {
     for browser in browsers {
+        browser.is_as_fresh().await;
         browser.js::<()>("heard.length = 0").await;
     }
     done().await;
     let mut sent = Vec::new();
     for browser in browsers {
-        // Whatever was sent before this page has come before it.
+        // That somebody has chosen is told.
+        browser.until("heard.length > 0").await;
+        browser.is_as_fresh().await;
         let page: String = browser.js("return fetch(location).then(answer => answer.text())").await;
         let heard: Vec<String> = browser.js("return heard").await;
         sent.push(json!({ "heard": heard, "page": page }));

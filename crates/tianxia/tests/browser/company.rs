@@ -25,22 +25,16 @@ async fn two_browsers_and_a_spectator_share_a_table() {
     }
 }
 
-/// Somebody who has got the link of the first free seat takes the last seat of a table.
-pub async fn invited(house: &House, host: &Browser, name: &str) -> Browser {
-    let guest = seated(house, host, name).await;
-    guest.until("document.querySelector('#board')").await;
-    host.until("document.querySelector('#board')").await;
-    guest
-}
-
 /// Somebody who has got the link of the first free seat sits down.
-pub async fn seated(house: &House, host: &Browser, name: &str) -> Browser {
+pub async fn invited(house: &House, host: &Browser, name: &str) -> Browser {
     let link: String = host.js("return document.querySelector('#lobby input.link').value").await;
     let guest = house.browser().await;
     guest.go(&link).await;
     guest.write("#lobby input[name=name]", name).await;
     guest.click("#lobby form button").await;
-    host.until(&format!("document.querySelector('#people').innerText.includes({})", json!(name))).await;
+    guest.until("document.querySelector('#board')").await;
+    host.until("document.querySelector('#board')").await;
+    assert!(host.text("#people").await.contains(name), "the host sees who has come");
     guest
 }
 

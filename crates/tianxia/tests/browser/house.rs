@@ -1,5 +1,7 @@
 //! A house for one test: the site, chromedriver, and browsers as they are needed.
 
+use std::path::Path;
+
 use tempfile::TempDir;
 use tokio::sync::{Semaphore, SemaphorePermit};
 
@@ -21,8 +23,14 @@ pub struct House {
 impl House {
     /// Opens a house, as soon as there is room.
     pub async fn open() -> House {
+        House::open_on(async |_| {}).await
+    }
+
+    /// Opens a house with a database in which something is kept already.
+    pub async fn open_on(keep: impl AsyncFnOnce(&Path)) -> House {
         let room = ROOM.acquire().await.expect("nobody closes the room");
         let folder = TempDir::new().expect("a folder for the database");
+        keep(&folder.path().join("tianxia.db")).await;
         House { server: Server::start(folder.path()), driver: Driver::start(), _folder: folder, _room: room }
     }
 

@@ -4,6 +4,7 @@
 //! own; a message in a browser's console fails it. Pictures are written to `target/screenshots`.
 
 mod at_once;
+mod begun;
 mod browser;
 mod company;
 mod gallery;

@@ -1,0 +1,50 @@
+//! A table in the middle of a game, whose seats are all free.
+
+use std::path::Path;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use bots::BotSpec;
+use kernel::fair::Seed;
+use kernel::{Estimate, Eye, Record, Turn};
+use serde_json::json;
+use store::{Change, NewTable, Setup, Sqlite, Store};
+use table::{AnyTable, Table};
+
+/// The id of the table.
+pub const TABLE: &str = "0123456789abcdef0123";
+
+/// Keeps a table at which greedy players have played until everybody is asked at once.
+pub async fn asked_at_once<G: Estimate>(database: &Path, players: u8) {
+    let (record, seed) =
+        (0..).find_map(|number| game::<G>(players, Seed::of_game(7, number))).expect("a game");
+    let place = json!({ "name": "", "owner": null, "bot": null });
+    let places = vec![place; usize::from(players)];
+    let setup = json!({ "places": places, "pace": "live", "public": true, "host": "nobody" }).to_string();
+    let now = SystemTime::now().duration_since(UNIX_EPOCH).expect("after 1970").as_millis() as i64;
+    let mut head = record.clone();
+    head.truncate(0);
+    let setup = Setup { text: setup, listed: true };
+    let store = Sqlite::open(database).await.expect("a database");
+    store.create(NewTable { id: TABLE.into(), head, seed, setup, at: now }).await.expect("a table");
+    let begun = Change::append(TABLE, 0, "begun", 0, record.actions, now);
+    store.change(begun).await.expect("its steps");
+    store.close().await.expect("a database that closes");
+}
+
+/// The record until everybody is asked at once, if that happens in this game.
+fn game<G: Estimate>(players: u8, seed: Seed) -> Option<(Record, Seed)> {
+    let mut table = Table::<G>::new(&G::Options::default(), players, seed).expect("a game for so many");
+    table.begin();
+    while let Turn::Seats(seats) = table.turn() {
+        if table.at_once() && seats.len() == usize::from(players) {
+            return Some((table.record().clone(), seed));
+        }
+        let seat = seats.first().expect("somebody is asked");
+        let mut choices = Vec::new();
+        table.state().choices(seat, &mut choices);
+        let action =
+            BotSpec::Greedy.build::<G>([7; 32], 1).choose(&table.view(Eye::Seat(seat)), seat, &choices);
+        table.play(seat, &action.to_string()).expect("what a bot chooses can be done");
+    }
+    None
+}
