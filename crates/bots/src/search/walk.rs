@@ -133,9 +133,12 @@ impl<G: Estimate> Walker<G> {
         (scale.of_estimate(&points), points)
     }
 
-    /// Goes on from a leaf, everybody taking what looks best at once, to the end or to the limit.
+    /// Goes on from a leaf, everybody taking what looks best at once, to the end or to the limit. Whoever looks at one
+    /// choice alone plays at random, to the end.
     fn play_on(&mut self, state: &mut G, scale: &Scale, settings: &Settings) -> (Worth, [f32; MAX_SEATS]) {
-        for _ in 0..settings.playout.min(G::HORIZON) {
+        let random = settings.glance == 1;
+        let steps = if random { settings.playout } else { settings.playout.min(G::HORIZON) };
+        for _ in 0..steps {
             match state.turn() {
                 Turn::Over => return (scale.of_end(state), state.estimate()),
                 Turn::Nature => {
@@ -144,15 +147,28 @@ impl<G: Estimate> Walker<G> {
                 }
                 Turn::Seats(asked) => {
                     let seat = asked.first().expect("somebody is asked");
-                    self.choices.clear();
-                    state.choices(seat, &mut self.choices);
-                    self.glance(settings.glance);
-                    *state = best_after(state, seat, &self.choices);
+                    if random {
+                        let action = state.choose(seat, &mut self.dice, &mut self.choices);
+                        state.apply(seat, action, &mut ());
+                    } else {
+                        self.take_best(state, seat, settings.glance);
+                    }
                 }
             }
         }
         let points = state.estimate();
         (scale.of_estimate(&points), points)
+    }
+
+    /// A seat takes what looks best at once of so many of its choices.
+    fn take_best(&mut self, state: &mut G, seat: Seat, glance: usize) {
+        self.choices.clear();
+        state.choices(seat, &mut self.choices);
+        self.glance(glance);
+        match self.choices[..] {
+            [only] => state.apply(seat, only, &mut ()),
+            _ => *state = best_after(state, seat, &self.choices),
+        }
     }
 
     /// Keeps only so many of the choices, any of them: who plays on fast does not look at everything.
@@ -220,7 +236,7 @@ impl<G: Estimate> Walker<G> {
     }
 }
 
-/// The state after the choice that looks best to a seat at once.
+/// The state after the choice of several that looks best to a seat at once.
 fn best_after<G: Estimate>(state: &G, seat: Seat, choices: &[G::Action]) -> G {
     let after = |action| {
         let mut next = state.clone();
@@ -229,9 +245,6 @@ fn best_after<G: Estimate>(state: &G, seat: Seat, choices: &[G::Action]) -> G {
     };
     let (first, others) = choices.split_first().expect("a seat that is asked has a choice");
     let mut best = after(*first);
-    if others.is_empty() {
-        return best;
-    }
     let mut most = best.estimate_for(seat);
     for &action in others {
         let next = after(action);
