@@ -115,7 +115,9 @@ fn measure<G: Game + Estimate>(players: u8) -> Speed {
         state_bytes: size_of::<G>(),
         copy_ns: copy_ns(&start),
         search_iterations_per_second: search(&start, 50_000, |settings| settings.playout = 0),
-        search_rollouts_per_second: search(&start, 10_000, |settings| settings.glance = 1),
+        search_rollouts_per_second: search(&start, 10_000, |settings| {
+            (settings.glance, settings.playout) = (1, u32::MAX);
+        }),
         search_guided_per_second: search(&start, 2_000, |_| {}),
     }
 }
