@@ -3,9 +3,6 @@
 //! Syncing costs milliseconds, a write microseconds. So all writes go through one task, which puts whatever
 //! waits into one transaction, commits it, and only then answers all of them.
 
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
-
 use sqlx::{Connection, Error, Executor, SqliteConnection};
 use tokio::sync::{mpsc, oneshot};
 
@@ -24,13 +21,8 @@ pub(crate) struct Job {
     pub(crate) answer: oneshot::Sender<Verdict>,
 }
 
-/// Does all writes that come until nobody can send any more, then closes the connection. Whenever the log has become
-/// long, it brings what is left of it into the file, so that it begins anew.
-pub(crate) async fn run(
-    mut conn: SqliteConnection,
-    mut queue: mpsc::Receiver<Job>,
-    is_long: Arc<AtomicBool>,
-) -> Result<(), Error> {
+/// Does all writes that come until nobody can send any more, then closes the connection.
+pub(crate) async fn run(mut conn: SqliteConnection, mut queue: mpsc::Receiver<Job>) -> Result<(), Error> {
     let mut jobs = Vec::new();
     while queue.recv_many(&mut jobs, LARGEST_GROUP).await > 0 {
         let verdicts = match together(&mut conn, &mut jobs, &mut queue).await {
@@ -41,10 +33,6 @@ pub(crate) async fn run(
         for (job, verdict) in jobs.drain(..).zip(verdicts) {
             // Who has gone away needs no answer.
             let _ = job.answer.send(verdict);
-        }
-        if is_long.swap(false, Ordering::Relaxed) {
-            // If a reader is in the way, there is a next time.
-            let _ = conn.execute("PRAGMA wal_checkpoint(PASSIVE)").await;
         }
     }
     conn.close().await

@@ -2,8 +2,7 @@
 
 use std::fs::OpenOptions;
 use std::path::Path;
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use async_trait::async_trait;
@@ -11,7 +10,7 @@ use sqlx::migrate::{MigrateError, Migration, MigrationType, Migrator};
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
 };
-use sqlx::{ConnectOptions, Connection, SqlStr, SqliteConnection};
+use sqlx::{ConnectOptions, Connection, SqlStr};
 use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinHandle;
 
@@ -37,34 +36,6 @@ pub struct Sqlite {
 struct Writer {
     queue: mpsc::Sender<Job>,
     task: JoinHandle<Result<(), sqlx::Error>>,
-    housekeeper: (oneshot::Sender<()>, JoinHandle<Result<(), sqlx::Error>>),
-}
-
-/// How often the log is brought into the file.
-const CHECKPOINT: Duration = Duration::from_millis(500);
-/// From so many pages on (16 MB) the log is to begin anew.
-const LONG_LOG: i64 = 4096;
-
-/// Brings the log into the file, a little at a time and beside the writer, who goes on meanwhile. Ends when it is told
-/// to.
-///
-/// The log begins anew only when all of it is in the file. While tables are played at there is always something new in
-/// it, so the writer is asked to bring in the little that is left. (All of it done by the writer, at the length that
-/// SQLite sets, stopped every table for 60 ms.)
-async fn keep_house(
-    mut conn: SqliteConnection,
-    mut end: oneshot::Receiver<()>,
-    is_long: Arc<AtomicBool>,
-) -> Result<(), sqlx::Error> {
-    while tokio::time::timeout(CHECKPOINT, &mut end).await.is_err() {
-        // What cannot be done now is done the next time, or by the writer.
-        let done: Result<(i64, i64, i64), _> =
-            sqlx::query_as("PRAGMA wal_checkpoint(PASSIVE)").fetch_one(&mut conn).await;
-        if done.is_ok_and(|(_, pages, _)| pages >= LONG_LOG) {
-            is_long.store(true, Ordering::Relaxed);
-        }
-    }
-    conn.close().await
 }
 
 impl Sqlite {
@@ -77,8 +48,8 @@ impl Sqlite {
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
             .busy_timeout(Duration::from_secs(5))
-            // A checkpoint by the writer keeps everybody waiting: it is for when the housekeeper cannot keep up.
-            .pragma("wal_autocheckpoint", "32768")
+            // Every checkpoint syncs twice more, so it waits until the log has 64 MB.
+            .pragma("wal_autocheckpoint", "16384")
             .disable_statement_logging();
         // The cache (in kB) is to hold the pages of all tables that are played at; what SQLite notes in case
         // a statement fails need not go through a file; and the buffer is to hold the answers for a whole
@@ -91,15 +62,11 @@ impl Sqlite {
             let _ = conn.close().await;
             return Err(not_migrated(path, error));
         }
-        let housekeeper = options.connect().await.map_err(failed)?;
         let readers = SqlitePoolOptions::new().max_connections(READERS).test_before_acquire(false);
         let readers = readers.connect_lazy_with(options.read_only(true));
         let (queue, jobs) = mpsc::channel(QUEUE);
-        let is_long = Arc::new(AtomicBool::new(false));
-        let task = tokio::spawn(group::run(conn, jobs, Arc::clone(&is_long)));
-        let (end, ended) = oneshot::channel();
-        let housekeeper = (end, tokio::spawn(keep_house(housekeeper, ended, is_long)));
-        Ok(Sqlite { writer: Mutex::new(Some(Writer { queue, task, housekeeper })), readers })
+        let task = tokio::spawn(group::run(conn, jobs));
+        Ok(Sqlite { writer: Mutex::new(Some(Writer { queue, task })), readers })
     }
 
     fn writer(&self) -> MutexGuard<'_, Option<Writer>> {
@@ -169,12 +136,10 @@ impl Store for Sqlite {
         let writer = self.writer().take();
         // Readers go first: the last connection to leave tidies the file.
         self.readers.close().await;
-        if let Some(Writer { queue, task, housekeeper }) = writer {
-            drop((queue, housekeeper.0));
-            for task in [housekeeper.1, task] {
-                let closed = task.await.map_err(|_| StoreError::Closed)?;
-                closed.map_err(|error| StoreError::of("closing the database", error))?;
-            }
+        if let Some(Writer { queue, task }) = writer {
+            drop(queue);
+            let closed = task.await.map_err(|_| StoreError::Closed)?;
+            closed.map_err(|error| StoreError::of("closing the database", error))?;
         }
         Ok(())
     }
