@@ -1,12 +1,13 @@
 //! Several browsers choose in secret at once. Until the last has chosen, nothing that is sent to any of them depends
 //! on what another chose.
 
-use kernel::Estimate;
-use serde_json::{Value, json};
+use kernel::{Estimate, Seat};
+use serde_json::Value;
 
 use crate::begun;
 use crate::browser::Browser;
 use crate::gallery;
+use crate::heard;
 use crate::house::House;
 
 #[tokio::test]
@@ -57,31 +58,15 @@ async fn choose_at_once<G: Estimate>(game: &str, players: usize) {
 
 /// So many people at the table, each in a browser that keeps all that comes over its live line.
 async fn company(house: &House, players: usize) -> Vec<Browser> {
-    let keep = "window.heard = [];
-        window.EventSource = class extends EventSource {
-            constructor(...all) {
-                super(...all);
-                for (const kind of ['page', 'parts']) this.addEventListener(kind, event => heard.push(event.data));
-            }
-        };";
     let mut company = Vec::new();
-    for (seat, name) in ["Anna", "Bruno", "Clara"].into_iter().enumerate().take(players) {
-        let browser = house.browser().await;
-        browser.cdp("Page.addScriptToEvaluateOnNewDocument", json!({ "source": keep })).await;
-        browser.go(&format!("/t/{}", begun::TABLE)).await;
-        // Nobody is asked to sit down once a game has begun.
-        let sit = "return fetch(location.pathname + '/sit', { method: 'POST', body: new URLSearchParams(arguments[0]) })
-            .then(answer => answer.ok)";
-        assert!(browser.js_with::<bool>(sit, vec![json!({ "seat": seat, "name": name })]).await);
+    for (seat, name) in Seat::all(players as u8).zip(["Anna", "Bruno", "Clara"]) {
+        let browser = heard::listener(house).await;
+        heard::sit(&browser, begun::TABLE, seat, name).await;
         company.push(browser);
     }
     for browser in &company {
-        browser.reload().await;
-    }
-    for browser in &company {
         browser.until_asked().await;
-        // All have seen that all have come.
-        browser.until("document.querySelectorAll('#people .dot.on').length === document.querySelectorAll('#people li').length").await;
+        heard::until_there(browser).await;
     }
     company
 }
@@ -107,21 +92,15 @@ async fn take_back(browser: &Browser) {
     assert!(browser.status().await.mine);
 }
 
-/// All that these browsers are sent while something is done: over the live line, and as a fresh page afterwards.
+/// All that these browsers are sent while something is done.
 async fn sent_while(browsers: &[&Browser], done: impl AsyncFn()) -> Vec<Value> {
     for browser in browsers {
-        browser.is_as_fresh().await;
-        browser.js::<()>("heard.length = 0").await;
+        heard::forget(browser).await;
     }
     done().await;
     let mut sent = Vec::new();
     for browser in browsers {
-        // That somebody has chosen is told.
-        browser.until("heard.length > 0").await;
-        browser.is_as_fresh().await;
-        let page: String = browser.js("return fetch(location).then(answer => answer.text())").await;
-        let heard: Vec<String> = browser.js("return heard").await;
-        sent.push(json!({ "heard": heard, "page": page }));
+        sent.push(heard::sent(browser).await);
     }
     sent
 }

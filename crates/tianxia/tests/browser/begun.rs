@@ -1,11 +1,11 @@
-//! A table in the middle of a game, whose seats are all free.
+//! A table in the middle of a game, at which seats are free.
 
 use std::path::Path;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use bots::BotSpec;
 use kernel::fair::Seed;
-use kernel::{Estimate, Eye, Record, Turn};
+use kernel::{Estimate, Eye, Record, Seat, Turn};
 use serde_json::json;
 use store::{Change, NewTable, Setup, Sqlite, Store};
 use table::{AnyTable, Table};
@@ -17,18 +17,24 @@ pub const TABLE: &str = "0123456789abcdef0123";
 pub async fn asked_at_once<G: Estimate>(database: &Path, players: u8) {
     let (record, seed) =
         (0..).find_map(|number| game::<G>(players, Seed::of_game(7, number))).expect("a game");
-    let place = json!({ "name": "", "owner": null, "bot": null });
-    let places = vec![place; usize::from(players)];
+    let store = Sqlite::open(database).await.expect("a database");
+    keep(&store, TABLE, record, seed, |_| true).await;
+    store.close().await.expect("a database that closes");
+}
+
+/// Keeps a table whose game has come so far. Bots have the seats that are not free.
+pub async fn keep(store: &Sqlite, table: &str, record: Record, seed: Seed, free: impl Fn(Seat) -> bool) {
+    let bot = |seat| (!free(seat)).then_some("adept");
+    let place = |seat| json!({ "name": "", "owner": null, "bot": bot(seat) });
+    let places: Vec<_> = Seat::all(record.players).map(place).collect();
     let setup = json!({ "places": places, "pace": "live", "public": true, "host": "nobody" }).to_string();
     let now = SystemTime::now().duration_since(UNIX_EPOCH).expect("after 1970").as_millis() as i64;
     let mut head = record.clone();
     head.truncate(0);
     let setup = Setup { text: setup, listed: true };
-    let store = Sqlite::open(database).await.expect("a database");
-    store.create(NewTable { id: TABLE.into(), head, seed, setup, at: now }).await.expect("a table");
-    let begun = Change::append(TABLE, 0, "begun", 0, record.actions, now);
+    store.create(NewTable { id: table.into(), head, seed, setup, at: now }).await.expect("a table");
+    let begun = Change::append(table, 0, "begun", 0, record.actions, now);
     store.change(begun).await.expect("its steps");
-    store.close().await.expect("a database that closes");
 }
 
 /// The record until everybody is asked at once, if that happens in this game.
