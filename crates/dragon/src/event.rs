@@ -9,8 +9,10 @@ use crate::palace::Slot;
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs, reason = "the fields are the words of the rules")]
 pub enum Event {
-    /// The event row of these months changed in set-up.
+    /// The event of a month is known.
     Laid { month: u8, event: Happening },
+    /// The events of this month and the next changed places.
+    Exchanged { month: u8 },
     /// The super event is known.
     SuperLaid { event: SuperEvent },
     /// Who begins the draft.
@@ -89,6 +91,9 @@ impl kernel::Event for Event {
         let say = Phrase::new;
         match *self {
             Event::Laid { month, event } => say("dragon-laid").with("month", month).with("event", key(event)),
+            Event::Exchanged { month } => {
+                say("dragon-exchanged").with("month", month).with("next", month + 1)
+            }
             Event::SuperLaid { event } => say("dragon-super-laid").with("event", key(event)),
             Event::First { seat } => say("dragon-first").with("seat", seat),
             Event::Month { month } => say("dragon-month").with("month", month),

@@ -117,7 +117,8 @@ dragon-source-goods = goods and money
 
 ### The log
 
-dragon-laid = The event of month { $month } is now: { $event }
+dragon-laid = The event of month { $month }: { $event }
+dragon-exchanged = The events of months { $month } and { $next } change places, so that no event comes twice in a row
 dragon-super-laid = Super event of month 7: { $event }
 dragon-first = { $seat } begins the draft
 dragon-month = Month { $month }

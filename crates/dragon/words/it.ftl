@@ -117,7 +117,8 @@ dragon-source-goods = merci e denaro
 
 ### Il diario
 
-dragon-laid = L’evento del mese { $month } ora è: { $event }
+dragon-laid = L’evento del mese { $month }: { $event }
+dragon-exchanged = Gli eventi dei mesi { $month } e { $next } si scambiano di posto, così che nessuno venga due volte di seguito
 dragon-super-laid = Super evento del mese 7: { $event }
 dragon-first = { $seat } comincia la scelta iniziale
 dragon-month = Mese { $month }

@@ -7,12 +7,13 @@
 let line = null;
 
 function listen() {
-  const address = $("#table")?.dataset.live;
+  const live = $("#table")?.dataset.live;
+  const address = live && live + location.search;
   if (line && line.address === address) return;
   line?.source.close();
   line = null;
   if (!address) return;
-  const source = new EventSource(address + location.search);
+  const source = new EventSource(address);
   line = { address, source };
   source.addEventListener("page", (event) => showPage(event.data));
   source.addEventListener("parts", (event) => showParts(event.data));
@@ -183,29 +184,36 @@ async function pass(wish) {
 // The number of steps in an address; none is now.
 const moment = (address) => new URL(address, location.href).searchParams.get("at");
 
+// The address of a moment, seen with the same eyes.
+function addressOf(at) {
+  const eyes = new URL(goal?.address ?? location.href, location.href).searchParams.get("eyes");
+  const query = new URLSearchParams(Object.entries({ at, eyes }).filter(([, value]) => value !== null));
+  return query.size > 0 ? `${location.pathname}?${query}` : location.pathname;
+}
+
 // Goes a moment on or back from where the reader wants to be.
 function step(by) {
   const last = Number($("#history input")?.max ?? -1);
   const at = moment(goal?.address ?? location.href);
   const to = Number(at ?? last) + by;
   if (to < 0 || (to > last && at === null)) return;
-  visit(to > last ? location.pathname : `${location.pathname}?at=${to}`);
+  visit(addressOf(to > last ? null : to));
 }
 
 addEventListener("popstate", () => $("#table") && visit(location.href, false));
 
 let playing = 0;
-function play() {
+function play(pause) {
   clearInterval(playing);
   playing = setInterval(() => {
     const ended = Number($("#history input")?.value) >= Number($("#history input")?.max);
     if (ended) clearInterval(playing);
     else if (!goal) step(1);
-  }, 700);
+  }, pause);
 }
 
 document.addEventListener("input", (event) => {
-  if (event.target.matches("#history input")) visit(`${location.pathname}?at=${event.target.value}`);
+  if (event.target.matches("#history input")) visit(addressOf(event.target.value));
 });
 
 // ---- Mouse, touch and keys ----
@@ -221,7 +229,8 @@ document.addEventListener("click", (event) => {
     visit(moment.href);
   }
   if (event.pointerType === "touch") explain(event.target);
-  if (event.target.closest("[data-play]")) play();
+  const player = event.target.closest("[data-play]");
+  if (player) play(Number(player.dataset.play));
   if (event.target.closest("[data-sound]")) toggleSound();
 });
 

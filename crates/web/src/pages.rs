@@ -4,6 +4,7 @@ pub mod error;
 pub mod front;
 pub mod layout;
 pub mod log;
+pub mod moments;
 pub mod new;
 pub mod result;
 pub mod rules;

@@ -114,9 +114,11 @@ impl<A: Copy + Ord> Tree<A> {
 
     /// The child of a node for one choice, if there is one.
     pub fn find(&self, parent: u32, seat: Seat, action: A) -> Option<u32> {
-        let mut row = Vec::new();
-        self.gather(parent, seat, &[action], &mut row);
-        row.pop().filter(|&child| child != NONE)
+        let mut child = self.node(parent).child;
+        while child != NONE && self.is_before(child, seat, action) {
+            child = self.node(child).next;
+        }
+        (child != NONE && self.is(child, seat, action)).then_some(child)
     }
 
     /// Gives a node a child for a choice it has none for.

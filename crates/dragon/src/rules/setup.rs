@@ -39,9 +39,7 @@ pub fn lay_event(game: &mut Dragon, event: Happening, log: &mut impl Log<Event>)
     } else {
         // Ruling (R1.3): on the last space the two months before change places.
         row.swap(free - 2, free - 1);
-        for month in [free - 2, free - 1] {
-            log.note(Event::Laid { month: month as u8 + 1, event: row[month].expect("it was laid before") });
-        }
+        log.note(Event::Exchanged { month: free as u8 - 1 });
         free
     };
     row[space] = Some(event);

@@ -15,10 +15,20 @@ pub const TABLE: &str = "0123456789abcdef0123";
 
 /// Keeps a table at which greedy players have played until everybody is asked at once.
 pub async fn asked_at_once<G: Estimate>(database: &Path, players: u8) {
+    let asked = |table: &Table<G>| table.at_once() && table.turn().seats().len() == usize::from(players);
     let (record, seed) =
-        (0..).find_map(|number| game::<G>(players, Seed::of_game(7, number))).expect("a game");
+        (0..).find_map(|number| game(players, Seed::of_game(7, number), asked)).expect("a game");
     let store = Sqlite::open(database).await.expect("a database");
     keep(&store, TABLE, record, seed, |_| true).await;
+    store.close().await.expect("a database that closes");
+}
+
+/// Keeps a table at which greedy players have played to the end.
+pub async fn over<G: Estimate>(database: &Path, players: u8) {
+    let over = |table: &Table<G>| table.turn() == Turn::Over;
+    let (record, seed) = game(players, Seed::of_game(7, 0), over).expect("every game ends");
+    let store = Sqlite::open(database).await.expect("a database");
+    keep(&store, TABLE, record, seed, |_| false).await;
     store.close().await.expect("a database that closes");
 }
 
@@ -37,20 +47,17 @@ pub async fn keep(store: &Sqlite, table: &str, record: Record, seed: Seed, free:
     store.change(begun).await.expect("its steps");
 }
 
-/// The record until everybody is asked at once, if that happens in this game.
-fn game<G: Estimate>(players: u8, seed: Seed) -> Option<(Record, Seed)> {
+/// The record until something is so, if that happens in this game.
+fn game<G: Estimate>(players: u8, seed: Seed, is_so: impl Fn(&Table<G>) -> bool) -> Option<(Record, Seed)> {
     let mut table = Table::<G>::new(&G::Options::default(), players, seed).expect("a game for so many");
     table.begin();
-    while let Turn::Seats(seats) = table.turn() {
-        if table.at_once() && seats.len() == usize::from(players) {
-            return Some((table.record().clone(), seed));
-        }
-        let seat = seats.first().expect("somebody is asked");
+    while !is_so(&table) {
+        let seat = table.turn().seats().first()?;
         let mut choices = Vec::new();
         table.state().choices(seat, &mut choices);
         let action =
             BotSpec::Greedy.build::<G>([7; 32], 1).choose(&table.view(Eye::Seat(seat)), seat, &choices);
         table.play(seat, &action.to_string()).expect("what a bot chooses can be done");
     }
-    None
+    Some((table.record().clone(), seed))
 }

@@ -2,6 +2,8 @@
 
 use thirtyfour::Key;
 
+use crate::begun;
+use crate::gallery;
 use crate::house::House;
 
 #[tokio::test]
@@ -81,5 +83,43 @@ async fn a_key_that_is_held_down_loses_no_step() {
     browser.js::<()>(&hold("ArrowLeft", now.steps + 9)).await;
     browser.until_status("it.steps === 0").await;
     assert_eq!(browser.place().await, format!("{place}?at=0"));
+    browser.close().await;
+}
+
+#[tokio::test]
+async fn a_finished_game_is_looked_at_with_the_eyes_of_anybody() {
+    let house = House::open_on(async |database| begun::over::<china::China>(database, 3).await).await;
+    let browser = house.browser().await;
+    browser.go(&format!("/t/{}?at=60", begun::TABLE)).await;
+    assert!(!browser.has("[id^='hand-1-']").await, "a spectator sees no hand");
+    browser.click("#eyes a:nth-of-type(2)").await;
+    browser.until_there("[id^='hand-1-']").await;
+    assert_eq!(browser.count("#eyes [aria-current]").await, 1);
+    // Whoever goes on looks with the same eyes.
+    browser.keys(Key::Right).await;
+    browser.until_status("it.steps === 61").await;
+    assert_eq!(browser.place().await, format!("/t/{}?at=61&eyes=1", begun::TABLE));
+    browser.click("#history a[rel=prev]").await;
+    browser.until_status("it.steps === 60").await;
+    browser.until_there("[id^='hand-1-']").await;
+    gallery::show(&browser, "china-eyes").await;
+    browser.click("#eyes a:last-of-type").await;
+    browser.until("!document.querySelector(\"[id^='hand-1-']\")").await;
+    // Played fast, it comes to its end by itself.
+    browser
+        .js::<()>(
+            "const slider = document.querySelector('#history input'); slider.value = slider.max - 4;
+        slider.dispatchEvent(new Event('input', { bubbles: true }))",
+        )
+        .await;
+    browser
+        .until("location.search.includes('eyes=open') && document.querySelector('#history input').value > 60")
+        .await;
+    browser.click("#history [data-play='200']").await;
+    browser
+        .until(
+            "document.querySelector('#history input').value === document.querySelector('#history input').max",
+        )
+        .await;
     browser.close().await;
 }

@@ -10,6 +10,7 @@ use maud::{Markup, html};
 use table::AnyTable;
 
 use super::layout::Page;
+use super::moments::{Eyes, Moments};
 use super::{Tongue, log, result, seats};
 use crate::boards;
 use crate::desk::{Desk, Inner};
@@ -32,6 +33,8 @@ pub struct Scene<'a> {
     pub is_past: bool,
     /// With whose eyes.
     pub eye: Eye,
+    /// Whether the reader has chosen them.
+    pub eyes: Option<Eye>,
     /// The reader's seats.
     pub mine: Seats,
     /// The reader's name, if he gave one.
@@ -55,8 +58,8 @@ pub struct Scene<'a> {
 pub struct Looking {
     /// A past moment: after so many steps.
     pub at: Option<usize>,
-    /// After the end: with the eyes of this seat.
-    pub eyes: Option<u8>,
+    /// After the end: with whose eyes.
+    pub eyes: Option<Eyes>,
     /// An invitation.
     pub sit: Option<(u8, String)>,
     /// The address of the site.
@@ -78,16 +81,15 @@ pub fn draw(site: &Site, desk: &Desk, inner: &Inner, who: &Who, looking: &Lookin
         _ => (None, ""),
     };
     let tongue = Tongue::of(who.lang);
+    let eyes = chosen(inner, looking.eyes);
     let scene = Scene {
         site,
         desk,
         inner,
         shown,
         is_past: frozen.is_some(),
-        eye: match looking.eyes.filter(|&seat| inner.table.is_over() && seat < inner.table.players()) {
-            Some(seat) => Eye::Seat(Seat::new(seat)),
-            None => eye(desk, inner, &who.id),
-        },
+        eye: eyes.unwrap_or_else(|| eye(desk, inner, &who.id)),
+        eyes,
         mine,
         reader: who.name.as_deref().unwrap_or_default(),
         browser: &who.id,
@@ -102,6 +104,12 @@ pub fn draw(site: &Site, desk: &Desk, inner: &Inner, who: &Who, looking: &Lookin
 
 fn name(tongue: Tongue, seat: Seat, given: &str) -> String {
     if given.is_empty() { tongue.0.seat_name(seat) } else { given.to_owned() }
+}
+
+/// The eyes a reader has chosen, which is possible after the end.
+pub fn chosen(inner: &Inner, eyes: Option<Eyes>) -> Option<Eye> {
+    let plays = |eye: &Eye| eye.seat().is_none_or(|seat| seat.number() < inner.table.players());
+    eyes.map(|eyes| eyes.0).filter(|eye| inner.table.is_over() && plays(eye))
 }
 
 /// With whose eyes a browser looks: its seat that is asked, else its first. Where several people with secrets
@@ -122,6 +130,11 @@ pub fn page(inner: &Inner, who: &Who, main: Markup) -> Page {
 }
 
 impl Scene<'_> {
+    /// The addresses of this table's moments.
+    pub fn moments(&self) -> Moments<'_> {
+        Moments { id: &self.desk.id, eyes: self.eyes }
+    }
+
     fn draw(&self) -> Markup {
         let choices = self.choices();
         let canvas = Canvas { words: self.tongue.0, names: &self.names, eye: self.eye, choices: &choices };
@@ -141,7 +154,7 @@ impl Scene<'_> {
                     @if begun { (self.history()) }
                     (seats::people(self))
                     @if begun {
-                        (log::log(&self.desk.id, self.shown, self.eye, &self.names, self.tongue, false))
+                        (log::log(self.moments(), self.shown, self.eye, &self.names, self.tongue, false))
                     }
                     (self.chat())
                     (self.after())

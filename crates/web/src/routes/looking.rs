@@ -14,6 +14,7 @@ use crate::form::Form;
 use crate::pages::error::Problem;
 use crate::pages::front::{self, Row};
 use crate::pages::layout::Page;
+use crate::pages::moments::{Eyes, Moments};
 use crate::pages::table::{self, Looking};
 use crate::pages::{Tongue, log as log_page, new as new_page, rules as rules_page};
 use crate::setup::Setup;
@@ -115,7 +116,7 @@ pub async fn language(State(site): State<Arc<Site>>, Form(form): Form<LanguageFo
 #[derive(Deserialize)]
 pub struct TableQuery {
     at: Option<usize>,
-    eyes: Option<u8>,
+    eyes: Option<Eyes>,
     sit: Option<u8>,
     token: Option<String>,
 }
@@ -176,16 +177,23 @@ pub async fn live(
     }
 }
 
-pub async fn log(State(site): State<Arc<Site>>, Path(id): Path<String>, uri: Uri, who: Who) -> Response {
+pub async fn log(
+    State(site): State<Arc<Site>>,
+    Path(id): Path<String>,
+    Query(query): Query<TableQuery>,
+    uri: Uri,
+    who: Who,
+) -> Response {
     let desk = match open(&site, &id, &who).await {
         Ok(desk) => desk,
         Err(problem) => return problem.answer(&who, false),
     };
     let tongue = Tongue::of(who.lang);
     let inner = desk.inner.read().await;
-    let eye = table::eye(&desk, &inner, &who.id);
+    let eyes = table::chosen(&inner, query.eyes);
+    let eye = eyes.unwrap_or_else(|| table::eye(&desk, &inner, &who.id));
     let names: Vec<String> = inner.setup.places.iter().map(|place| place.name.clone()).collect();
-    let main = log_page::log(&id, &*inner.table, eye, &names, tongue, true);
+    let main = log_page::log(Moments { id: &id, eyes }, &*inner.table, eye, &names, tongue, true);
     Page { title: tongue.t("site-log"), main, class: "reading" }.answer(&who, &table::here(&uri))
 }
 

@@ -1,6 +1,6 @@
 //! What stands beside a table's board: the past, chat, what comes after the end, settings.
 
-use kernel::Seat;
+use kernel::{Eye, Seat};
 use maud::{Markup, html};
 
 use super::Scene;
@@ -9,8 +9,8 @@ impl Scene<'_> {
     /// Steps through the past.
     pub fn history(&self) -> Markup {
         let (tongue, now, all) = (self.tongue, self.shown.open_steps(), self.inner.table.open_steps());
-        let to = |step: usize| format!("/t/{}?at={step}", self.desk.id);
-        let here = format!("/t/{}", self.desk.id);
+        let to = |step: usize| self.moments().after(step);
+        let here = self.moments().now();
         html! {
             nav.history id="history" aria-label=(tongue.t("site-history")) {
                 a href=(to(0)) data-moment title=(tongue.t("site-first")) { "«" }
@@ -22,11 +22,33 @@ impl Scene<'_> {
                     @if now < all {
                         a href=(to(now + 1)) data-moment rel="next" title=(tongue.t("site-forth")) { "›" }
                     }
-                    button.quiet type="button" data-play title=(tongue.t("site-play")) { "▷" }
+                    button.quiet type="button" data-play="700" title=(tongue.t("site-play")) { "▷" }
+                    button.quiet type="button" data-play="200" title=(tongue.t("site-play-fast")) { "▷▷" }
                     a.button href=(here) data-moment { (tongue.t("site-now")) }
                 }
                 small { (now) " / " (all) }
                 @if self.is_past && now < all && self.inner.table.is_over() { (self.go_on(now)) }
+                @if self.inner.table.is_over() && self.inner.table.has_secrets() { (self.choice_of_eyes(now)) }
+            }
+        }
+    }
+
+    /// After the end nothing is secret: everybody may look with everybody's eyes.
+    fn choice_of_eyes(&self, now: usize) -> Markup {
+        let to = |eye| {
+            let moments = self.moments().with(eye);
+            if self.is_past { moments.after(now) } else { moments.now() }
+        };
+        let name = |eye: Eye| match eye {
+            Eye::Seat(seat) => self.names[usize::from(seat.number())].clone(),
+            Eye::Table => self.tongue.t("site-eyes-open"),
+        };
+        html! {
+            p.eyes id="eyes" {
+                (self.tongue.t("site-eyes"))
+                @for eye in Eye::all(self.inner.table.players()) {
+                    " " a href=(to(eye)) data-moment aria-current=[(eye == self.eye).then_some("true")] { (name(eye)) }
+                }
             }
         }
     }
@@ -65,7 +87,7 @@ impl Scene<'_> {
         }
     }
 
-    /// After the end: once more, and with whose eyes.
+    /// After the end: once more.
     pub fn after(&self) -> Markup {
         let tongue = self.tongue;
         let over = self.inner.table.is_over();
