@@ -30,7 +30,7 @@ impl Space {
 }
 
 /// A piece, and where it goes.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Put {
     /// A palace on a palace space (R2.5).
@@ -61,7 +61,7 @@ impl Put {
 }
 
 /// One choice of a seat.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Action {
     /// Will place pieces in a region (R2.2).
     Region(Region),

@@ -6,7 +6,7 @@ use crate::data::{Card, Deed, Good, Happening, Person, Privilege, Reward, SuperE
 use crate::palace::Slot;
 
 /// One choice of a seat.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Action {
     /// Takes a person from the stock.
     Take(Tile),

@@ -21,6 +21,8 @@ const USUAL_STEPS: f32 = 3.5;
 const WALL_TILE: f32 = 3.0;
 
 impl Estimate for Dragon {
+    const SOLITARY: bool = true;
+
     fn estimate(&self) -> [f32; MAX_SEATS] {
         expected(self, self.seats())
     }

@@ -12,6 +12,9 @@ pub trait Estimate: Game {
     /// How many steps a search plays on after a leaf at most: where fast play soon strays from good play, the
     /// estimate knows more than a far end.
     const HORIZON: u32 = u32::MAX;
+    /// Whether everybody mostly builds up his own, and rivals seldom meet. A search then looks far along the seat's
+    /// own choices, while rivals take what looks best to them, and learns by how much estimates of single actions err.
+    const SOLITARY: bool = false;
 
     /// The final points each seat may expect from here, as far as open pieces tell; entries of seats that
     /// do not play are 0. After the end it is the result.

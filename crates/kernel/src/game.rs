@@ -1,6 +1,7 @@
 //! The contract of a game. Its laws stand in [`crate::laws`], which tests them.
 
 use std::fmt::Debug;
+use std::hash::Hash;
 use std::ops::RangeInclusive;
 
 use serde::Serialize;
@@ -17,7 +18,7 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync 
     /// What a table agrees on before it starts.
     type Options: Options;
     /// One choice a person makes with one click.
-    type Action: Notation;
+    type Action: Notation + Hash;
     /// One thing Nature does.
     type Chance: Notation;
     /// One thing that happened.

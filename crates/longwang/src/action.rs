@@ -53,7 +53,7 @@ pub fn cells(set: u128) -> impl Iterator<Item = Cell> {
 }
 
 /// One of the jade tiles, by its number from 1.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Tile(u8);
 
@@ -75,7 +75,7 @@ impl Tile {
 }
 
 /// One choice of a seat.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Action {
     /// Places an explorer (R4.1), or for free by the earth dragon (R6.3).
     Place(Cell),

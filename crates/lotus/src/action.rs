@@ -5,7 +5,7 @@ use kernel::Seat;
 use crate::data::{Building, Region, Side};
 
 /// One choice of a seat.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Action {
     /// Puts a cube on a region (R2.2).
     Cube(Region),

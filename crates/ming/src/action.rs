@@ -5,7 +5,7 @@ use kernel::Seat;
 use crate::data::{Card, District, Province};
 
 /// One choice of a seat.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Action {
     /// Places a neutral member (R7.2).
     Neutral(District),

@@ -21,7 +21,7 @@ pub(super) struct Node<A> {
     pub visits: u32,
     /// How often it was possible.
     seen: u32,
-    /// The sum of what it was worth to its seat.
+    /// The sum of what it was worth to its seat, above what was usual.
     total: f32,
     /// How promising it looked against its siblings at first; the largest number is the best.
     promise: u16,
@@ -31,7 +31,7 @@ pub(super) struct Node<A> {
 }
 
 impl<A> Node<A> {
-    /// What it was worth to its seat on average, from 0 to 1.
+    /// What it was worth to its seat on average, above what was usual.
     pub fn value(&self) -> f32 {
         self.total / self.visits as f32
     }

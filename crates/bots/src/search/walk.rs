@@ -1,8 +1,10 @@
-//! One iteration: a world imagined, a walk down the tree, a look at the leaf, and the news carried back.
+//! One iteration: a world imagined, a walk down the tree, a look at what is beyond, and the news carried back.
 
 use kernel::{Dice, Estimate, MAX_SEATS, Seat, Seats, Turn};
 
 use super::Settings;
+use super::errors::Errors;
+use super::lately::Lately;
 use super::tree::{Child, NONE, Tree};
 use super::worth::{Scale, Worth};
 
@@ -10,13 +12,16 @@ use super::worth::{Scale, Worth};
 pub(super) struct Walker<G: Estimate> {
     pub tree: Tree<G::Action>,
     pub root: u32,
-    dice: Dice,
-    choices: Vec<G::Action>,
-    chances: Vec<(G::Chance, u32)>,
+    pub lately: Lately,
+    pub errors: Errors,
+    pub dice: Dice,
+    pub choices: Vec<G::Action>,
+    pub chances: Vec<(G::Chance, u32)>,
     row: Vec<u32>,
     worths: Vec<Worth>,
     path: Vec<(u32, Seat)>,
-    /// For each child of the root taken in this decision: its node, the seat's points there, how often.
+    /// For each child of the root taken in this decision: its node, the seat's points there above what was usual, how
+    /// often.
     pub tellings: Vec<(u32, f32, u32)>,
 }
 
@@ -35,6 +40,8 @@ impl<G: Estimate> Walker<G> {
         Walker {
             tree: Tree::new(limit),
             root: NONE,
+            lately: Lately::default(),
+            errors: Errors::new(),
             dice,
             choices: Vec::new(),
             chances: Vec::new(),
@@ -49,13 +56,26 @@ impl<G: Estimate> Walker<G> {
     pub fn iterate(&mut self, view: &G::View, me: Seat, scale: &Scale, settings: &Settings) {
         let mut state = G::imagine(view, &mut self.dice);
         self.path.clear();
+        self.errors.begin();
         let (worth, points) = self.descend(&mut state, me, scale, settings);
+        if G::SOLITARY {
+            self.errors.learn(&points);
+            self.lately.take_in(&worth, &points);
+        }
         for &(node, seat) in &self.path {
-            self.tree.credit(node, worth[seat]);
+            self.tree.credit(node, worth[seat] - self.lately.worth[seat]);
         }
         if let Some(&(first, _)) = self.path.first() {
-            self.tell(first, points[me]);
+            self.tell(first, points[me] - self.lately.points[me]);
         }
+    }
+
+    /// Goes on to the next decision: below a node, or with a new tree.
+    pub fn replant(&mut self, below: Option<u32>, any: G::Action) {
+        self.root = below.unwrap_or_else(|| self.tree.clear(any));
+        self.tellings.clear();
+        self.lately = Lately::default();
+        self.errors.fade();
     }
 
     fn tell(&mut self, node: u32, points: f32) {
@@ -95,6 +115,10 @@ impl<G: Estimate> Walker<G> {
                 state.apply(seat, only, &mut ());
                 continue;
             }
+            if G::SOLITARY && seat != me && settings.is_guided() && !state.at_once() {
+                self.take_best(state, seat, settings.glance);
+                continue;
+            }
             let secret = seat != at_once.leader;
             let from = if secret {
                 match at_once.cursor(seat, &mut self.tree) {
@@ -122,6 +146,7 @@ impl<G: Estimate> Walker<G> {
             let place = self.tree.select(&self.row, settings.exploration);
             let child = self.row[place];
             self.path.push((child, seat));
+            self.errors.decide(seat);
             state.apply(seat, self.choices[place], &mut ());
             if secret {
                 at_once.cursors[seat] = child;
@@ -131,53 +156,6 @@ impl<G: Estimate> Walker<G> {
         }
         let points = state.estimate();
         (scale.of_estimate(&points), points)
-    }
-
-    /// Goes on from a leaf, everybody taking what looks best at once, to the end or to the limit. Whoever looks at one
-    /// choice alone plays at random, to the end.
-    fn play_on(&mut self, state: &mut G, scale: &Scale, settings: &Settings) -> (Worth, [f32; MAX_SEATS]) {
-        let random = settings.glance == 1;
-        let steps = if random { settings.playout } else { settings.playout.min(G::HORIZON) };
-        for _ in 0..steps {
-            match state.turn() {
-                Turn::Over => return (scale.of_end(state), state.estimate()),
-                Turn::Nature => {
-                    let chance = state.draw(&mut self.dice, &mut self.chances);
-                    state.happen(chance, &mut ());
-                }
-                Turn::Seats(asked) => {
-                    let seat = asked.first().expect("somebody is asked");
-                    if random {
-                        let action = state.choose(seat, &mut self.dice, &mut self.choices);
-                        state.apply(seat, action, &mut ());
-                    } else {
-                        self.take_best(state, seat, settings.glance);
-                    }
-                }
-            }
-        }
-        let points = state.estimate();
-        (scale.of_estimate(&points), points)
-    }
-
-    /// A seat takes what looks best at once of so many of its choices.
-    fn take_best(&mut self, state: &mut G, seat: Seat, glance: usize) {
-        self.choices.clear();
-        state.choices(seat, &mut self.choices);
-        self.glance(glance);
-        match self.choices[..] {
-            [only] => state.apply(seat, only, &mut ()),
-            _ => *state = best_after(state, seat, &self.choices),
-        }
-    }
-
-    /// Keeps only so many of the choices, any of them: who plays on fast does not look at everything.
-    fn glance(&mut self, keep: usize) {
-        for place in 0..keep.min(self.choices.len()) {
-            let other = place + self.dice.below((self.choices.len() - place) as u32) as usize;
-            self.choices.swap(place, other);
-        }
-        self.choices.truncate(keep);
     }
 
     /// Gives a node its first children, and tells the worth of the one its seat likes best.
@@ -203,9 +181,11 @@ impl<G: Estimate> Walker<G> {
                 best = (worth, points);
             }
         }
+        // Where what is usual is measured, the best may be usual.
+        let usual = if G::SOLITARY { most } else { 0.0 };
         let children = self.choices.iter().zip(&self.worths).map(|(&action, worth)| {
             let promise = ((worth[seat] - most) / settings.trust).exp();
-            (action, Child { worth: worth[seat], promise: promise.max(settings.least_promise) })
+            (action, Child { worth: worth[seat] - usual, promise: promise.max(settings.least_promise) })
         });
         if self.tree.is_leaf(from) {
             self.tree.sprout(from, seat, children);
@@ -227,33 +207,17 @@ impl<G: Estimate> Walker<G> {
             if !self.tree.has_room(1) {
                 return false;
             }
-            let mut next = state.clone();
-            next.apply(seat, self.choices[place], &mut ());
-            let worth = scale.of_estimate(&next.estimate())[seat];
+            let worth = if G::SOLITARY {
+                0.0
+            } else {
+                let mut next = state.clone();
+                next.apply(seat, self.choices[place], &mut ());
+                scale.of_estimate(&next.estimate())[seat]
+            };
             self.row[place] = self.tree.grow(from, seat, self.choices[place], Child { worth, promise });
         }
         true
     }
-}
-
-/// The state after the choice of several that looks best to a seat at once.
-fn best_after<G: Estimate>(state: &G, seat: Seat, choices: &[G::Action]) -> G {
-    let after = |action| {
-        let mut next = state.clone();
-        next.apply(seat, action, &mut ());
-        next
-    };
-    let (first, others) = choices.split_first().expect("a seat that is asked has a choice");
-    let mut best = after(*first);
-    let mut most = best.estimate_for(seat);
-    for &action in others {
-        let next = after(action);
-        let points = next.estimate_for(seat);
-        if points > most {
-            (best, most) = (next, points);
-        }
-    }
-    best
 }
 
 impl AtOnce {

@@ -34,7 +34,7 @@ pub struct View {
     have_bid: u8,
 }
 
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Number(pub u8);
 
 impl fmt::Display for Number {

@@ -22,8 +22,10 @@ impl Scene<'_> {
                     @if now < all {
                         a href=(to(now + 1)) data-moment rel="next" title=(tongue.t("site-forth")) { "›" }
                     }
-                    button.quiet type="button" data-play="700" title=(tongue.t("site-play")) { "▷" }
-                    button.quiet type="button" data-play="200" title=(tongue.t("site-play-fast")) { "▷▷" }
+                    span.play {
+                        button.quiet type="button" data-play="700" title=(tongue.t("site-play")) { "▷" }
+                        button.quiet type="button" data-play="200" title=(tongue.t("site-play-fast")) { "▷▷" }
+                    }
                     a.button href=(here) data-moment { (tongue.t("site-now")) }
                 }
                 small { (now) " / " (all) }
