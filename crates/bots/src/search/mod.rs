@@ -7,9 +7,9 @@
 //! the end of the game: against three greedy players 60 iterations won 35 of 40 games so, while 500 with the
 //! estimate at the leaf won 28 of 60.
 //!
-//! Where everybody plays [for himself](Estimate::SOLITARY) a tree with branches for the choices of all was no deeper
-//! with 4,000 iterations than with 500, and hardly stronger. There the tree is one of the seat's own choices;
-//! rivals take what looks best to them at once, and everybody learns where the estimate errs.
+//! Where everybody plays [for himself](Estimate::SOLITARY) a tree with branches for the choices of all was hardly
+//! stronger with 4,000 iterations than with 500. There the tree is one of the seat's own choices; rivals take what
+//! looks best to them at once, and everybody learns where the estimate errs.
 //!
 //! Memory: at most [`Settings::nodes`] nodes of 32 bytes and a table of 128 kB for each thread, kept from decision
 //! to decision.

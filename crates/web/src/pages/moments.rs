@@ -48,12 +48,17 @@ impl<'a> Moments<'a> {
         self.address("/log", None)
     }
 
+    /// The chosen eyes, as they are written.
+    pub fn chosen(self) -> Option<String> {
+        self.eyes.map(|eye| match eye {
+            Eye::Table => "open".to_owned(),
+            Eye::Seat(seat) => seat.number().to_string(),
+        })
+    }
+
     fn address(self, page: &str, at: Option<usize>) -> String {
         let at = at.map(|steps| format!("at={steps}"));
-        let eyes = self.eyes.map(|eye| match eye {
-            Eye::Table => "eyes=open".to_owned(),
-            Eye::Seat(seat) => format!("eyes={}", seat.number()),
-        });
+        let eyes = self.chosen().map(|eyes| format!("eyes={eyes}"));
         let query: Vec<String> = at.into_iter().chain(eyes).collect();
         let mark = if query.is_empty() { "" } else { "?" };
         format!("/t/{}{page}{mark}{}", self.id, query.join("&"))

@@ -17,6 +17,7 @@ impl Scene<'_> {
                 a href=(to(now.saturating_sub(1))) data-moment rel="prev" title=(tongue.t("site-back")) { "‹" }
                 form action=(here) method="get" {
                     input type="range" name="at" min="0" max=(all) value=(now) aria-label=(tongue.t("site-moment"));
+                    @if let Some(eyes) = self.moments().chosen() { input type="hidden" name="eyes" value=(eyes); }
                 }
                 @if self.is_past {
                     @if now < all {
