@@ -3,7 +3,7 @@
 mod table;
 
 use dragon::data::{Happening, Person, Tile};
-use dragon::{Dragon, Phase, Reason};
+use dragon::{Dragon, Event, Phase, Reason};
 use kernel::{Dice, Eye, Game, Piece, Seat, SetupError, Turn};
 use table::*;
 
@@ -266,4 +266,16 @@ fn r1_5_chance_decides_only_the_set_up_and_the_groups() {
             }
         }
     }
+}
+
+#[test]
+fn r1_3_the_log_tells_of_an_exchange_once() {
+    let (mut game, mut log) = (Dragon::start(&Default::default(), 4).unwrap(), Vec::new());
+    let drawn = "drought contagion mongols tribute drought contagion mongols tribute festival festival";
+    for event in drawn.split(' ') {
+        game.befall(format!("event {event}").parse().unwrap(), &mut log).unwrap();
+    }
+    let exchanges = log.iter().filter(|event| matches!(event, Event::Exchanged { month: 10 })).count();
+    let laid = log.iter().filter(|event| matches!(event, Event::Laid { .. })).count();
+    assert_eq!((exchanges, laid), (1, 10));
 }
