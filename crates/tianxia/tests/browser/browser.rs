@@ -159,6 +159,16 @@ impl Browser {
         self.until(&format!("document.querySelector({})?.checkVisibility()", json!(css))).await;
     }
 
+    /// Waits until nothing moves where the element is: nobody aims at what is about to be elsewhere.
+    async fn until_still(&self, css: &str) {
+        // Moves are transitions; what merely appears stays where it is.
+        let still = "(place => document.getAnimations().filter(one => one.transitionProperty)
+            .map(one => one.effect.target.getBoundingClientRect())
+            .every(box => box.right < place.left || place.right < box.left
+                || box.bottom < place.top || place.bottom < box.top))";
+        self.until(&format!("{still}(document.querySelector({}).getBoundingClientRect())", json!(css))).await;
+    }
+
     /// Whether something is on the page.
     pub async fn has(&self, css: &str) -> bool {
         self.count(css).await > 0
@@ -193,6 +203,7 @@ impl Browser {
     /// point next to it that is the element's own.
     async fn point_of(&self, css: &str) -> (i64, i64) {
         self.until_there(css).await;
+        self.until_still(css).await;
         let find = "const element = document.querySelector(arguments[0]);
             element.scrollIntoView({ block: 'center', behavior: 'instant' });
             const box = element.getBoundingClientRect();

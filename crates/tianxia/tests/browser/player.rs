@@ -86,7 +86,7 @@ impl Browser {
     pub async fn click_a_spot(&self, status: &Status) {
         let spot = self.some_spot(status).await;
         self.click(&spot).await;
-        if self.has("#menu").await {
+        if self.opens_a_menu(status).await {
             self.click("#menu button").await;
         }
     }
@@ -95,11 +95,16 @@ impl Browser {
     pub async fn tap_a_spot(&self, status: &Status) {
         let spot = self.some_spot(status).await;
         self.tap(&spot).await;
-        self.until(&format!("document.querySelector('#menu') || {STATUS}.version > {}", status.version))
-            .await;
-        if self.has("#menu").await {
+        if self.opens_a_menu(status).await {
             self.tap("#menu button").await;
         }
+    }
+
+    /// Whether the last click opened a menu. Otherwise it was a decision.
+    async fn opens_a_menu(&self, status: &Status) -> bool {
+        let menu = "document.querySelector('#menu')";
+        self.until(&format!("{menu} || {STATUS}?.version > {}", status.version)).await;
+        self.has("#menu").await
     }
 
     /// A different one of what glows each time.
