@@ -1,6 +1,6 @@
 //! The phases, and which rules file decides and acts in each.
 
-use kernel::{Log, Piece, Seat, Turn};
+use kernel::{Log, Piece, Seat, Seats, Turn};
 use serde::{Deserialize, Serialize};
 
 use crate::action::{Action, Chance};
@@ -97,13 +97,35 @@ impl Lotus {
             Action::Waive => cubes::waive(self, seat, log),
             Action::Settle(region) => control::name(self, seat, region, log),
             Action::Against(rival) => self.secrets[seat].against = Some(rival),
-            Action::Influence(points) => vote::enter(self, seat, points, log),
+            Action::Influence(points) => self.enter(seat, points, log),
             Action::Expel(loser) => vote::expel(self, seat, loser, log),
             Action::Side(side) => self.secrets[seat].side = Some(side),
-            Action::Army(points) => rebellion::enter(self, seat, points, log),
+            Action::Army(points) => self.enter(seat, points, log),
             Action::Capture(region) => rebellion::capture(self, seat, region, log),
             Action::Decline => rebellion::decline(self, seat, log),
             Action::Levy(palaces) => income::levy(self, seat, palaces, log),
+        }
+    }
+
+    /// These seats choose in secret, at the same time.
+    pub(crate) fn ask_in_secret(&mut self, seats: Seats) {
+        self.waiting = seats;
+        for seat in seats.iter() {
+            self.secrets[seat] = self.blank(seat);
+        }
+    }
+
+    /// A secret choice is whole. When the last one is in, all are laid open (R3.5, R5.3).
+    fn enter(&mut self, seat: Seat, points: u8, log: &mut impl Log<Event>) {
+        self.secrets[seat].points = Some(points);
+        self.waiting = self.waiting.without(seat);
+        log.note(Event::Entered { seat, secret: Some(self.secrets[seat]) });
+        if self.waiting.is_empty() {
+            self.table.shown = std::mem::take(&mut self.secrets);
+            match self.phase {
+                Phase::Vote => vote::reveal(self, log),
+                _ => rebellion::reveal(self, log),
+            }
         }
     }
 

@@ -5,7 +5,7 @@ use kernel::{Log, Piece, Seat, Seats};
 use crate::data::{BONUS, MAX_PLAYERS, MOST_LOST, Region, Side};
 use crate::event::Event;
 use crate::rules::income;
-use crate::state::{Lotus, Secret};
+use crate::state::Lotus;
 use crate::turn::{Phase, up_to};
 
 /// R5.1: the Rebel is found, and all are asked for a side and an army.
@@ -20,10 +20,7 @@ pub fn begin(game: &mut Lotus, log: &mut impl Log<Event>) {
     game.rebel = Some(rebel);
     log.note(Event::Rebelled { seat: rebel, villages: game.villages(rebel) });
     game.phase = Phase::Muster;
-    game.waiting = Seats::all(game.players);
-    for seat in game.seats() {
-        game.secrets[seat] = game.blank(seat);
-    }
+    game.ask_in_secret(Seats::all(game.players));
 }
 
 /// R5.2: first a side, then army.
@@ -34,19 +31,8 @@ pub fn open(game: &Lotus, seat: Seat) -> u64 {
     }
 }
 
-/// A side and an army are chosen. When the last is in, all are revealed.
-pub fn enter(game: &mut Lotus, seat: Seat, points: u8, log: &mut impl Log<Event>) {
-    game.secrets[seat].points = Some(points);
-    game.waiting = game.waiting.without(seat);
-    log.note(Event::Entered { seat, secret: Some(game.secrets[seat]) });
-    if game.waiting.is_empty() {
-        reveal(game, log);
-    }
-}
-
 /// R5.3, R5.4: the stronger side wins, in a tie the Emperor's.
-fn reveal(game: &mut Lotus, log: &mut impl Log<Event>) {
-    game.table.shown = std::mem::replace(&mut game.secrets, [Secret::default(); MAX_PLAYERS]);
+pub fn reveal(game: &mut Lotus, log: &mut impl Log<Event>) {
     for seat in game.seats() {
         let choice = game.shown[seat];
         game.lords[seat].army -= choice.played();

@@ -6,7 +6,7 @@ use crate::board::bit;
 use crate::data::{MAX_PLAYERS, MOST_INFLUENCE};
 use crate::event::Event;
 use crate::rules::control;
-use crate::state::{Lotus, Secret};
+use crate::state::Lotus;
 use crate::turn::{Phase, up_to};
 
 /// The contenders are asked to vote; a single one has won (R3.8).
@@ -15,10 +15,7 @@ pub fn next(game: &mut Lotus, log: &mut impl Log<Event>) {
         Some(winner) if game.contenders.len() == 1 => control::win(game, winner, log),
         _ => {
             game.phase = Phase::Vote;
-            game.waiting = game.contenders;
-            for seat in game.contenders.iter() {
-                game.secrets[seat] = game.blank(seat);
-            }
+            game.ask_in_secret(game.contenders);
         }
     }
 }
@@ -36,19 +33,8 @@ pub fn most(game: &Lotus, seat: Seat) -> u8 {
     game.lords[seat].influence.min(MOST_INFLUENCE)
 }
 
-/// A vote is made. R3.5: when the last one is in, all are revealed.
-pub fn enter(game: &mut Lotus, seat: Seat, points: u8, log: &mut impl Log<Event>) {
-    game.secrets[seat].points = Some(points);
-    game.waiting = game.waiting.without(seat);
-    log.note(Event::Entered { seat, secret: Some(game.secrets[seat]) });
-    if game.waiting.is_empty() {
-        reveal(game, log);
-    }
-}
-
 /// R3.5: most votes against him, and he leaves.
-fn reveal(game: &mut Lotus, log: &mut impl Log<Event>) {
-    game.table.shown = std::mem::replace(&mut game.secrets, [Secret::default(); MAX_PLAYERS]);
+pub fn reveal(game: &mut Lotus, log: &mut impl Log<Event>) {
     let votes = pay(game, log);
     let most = game.contenders.iter().map(|seat| votes[seat]).max().unwrap_or(0);
     game.tied = game.contenders.iter().filter(|&seat| votes[seat] == most).collect();
