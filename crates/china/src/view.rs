@@ -2,10 +2,10 @@
 
 use std::ops::Deref;
 
-use kernel::{Dice, Eye, Piece, Seat};
+use kernel::{Dice, Eye, Heap, Seat};
 use serde::{Deserialize, Serialize};
 
-use crate::data::{COLOURS, Cards, Colour, MAX_PLAYERS};
+use crate::data::{COLOURS, Cards, MAX_PLAYERS};
 use crate::state::{China, Hand, Table};
 
 /// What an eye sees: the open table, its own hand, and what it can work out about the rest.
@@ -80,31 +80,6 @@ impl China {
                 hand.cards[unseen.draw(dice)] += 1;
             }
         }
-        China { table: view.table, hands, pile: unseen.cards }
-    }
-}
-
-/// Cards to be drawn from at random.
-struct Heap {
-    cards: Cards,
-    count: u8,
-}
-
-impl Heap {
-    fn new(cards: Cards) -> Heap {
-        Heap { cards, count: cards.iter().sum() }
-    }
-
-    fn draw(&mut self, dice: &mut Dice) -> Colour {
-        let mut rest = dice.below(u32::from(self.count)) as u8;
-        self.count -= 1;
-        for (count, &colour) in self.cards.iter_mut().zip(Colour::ALL) {
-            if rest < *count {
-                *count -= 1;
-                return colour;
-            }
-            rest -= *count;
-        }
-        unreachable!("the number drawn is below the size of the heap")
+        China { table: view.table, hands, pile: unseen.left() }
     }
 }

@@ -3,6 +3,8 @@
 use chacha20::ChaCha8Rng;
 use chacha20::rand_core::{Rng, SeedableRng};
 
+use crate::bits;
+
 /// A stream of random numbers that is the same on every machine for the same key.
 pub struct Dice(ChaCha8Rng);
 
@@ -54,6 +56,31 @@ impl Dice {
     /// If there is none.
     pub fn weigh<T: Copy>(&mut self, things: &[(T, u32)]) -> T {
         things[weigh(things, |n| self.below(n))].0
+    }
+
+    /// One of things of a few kinds, each equally likely: the place of its kind. There are so many of each, and so
+    /// many in all.
+    ///
+    /// # Panics
+    /// If there are not so many in all.
+    pub fn kind(&mut self, counts: &[u8], all: u8) -> usize {
+        let mut rest = self.below(u32::from(all)) as u8;
+        for (kind, &count) in counts.iter().enumerate() {
+            if rest < count {
+                return kind;
+            }
+            rest -= count;
+        }
+        unreachable!("the number drawn is below the sum of the counts")
+    }
+
+    /// One of the bits that are set, each equally likely: its place.
+    ///
+    /// # Panics
+    /// If none is set.
+    #[inline]
+    pub fn bit(&mut self, set: u64) -> usize {
+        bits::nth(set, self.below(set.count_ones()))
     }
 }
 

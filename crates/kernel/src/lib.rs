@@ -6,10 +6,12 @@
 //! it, so that bots can think without peeking. A [`Record`] is a whole game on paper; [`fair`] makes its
 //! shuffles provable; [`laws`] tests what every game owes to all of this.
 
+pub mod bits;
 pub mod dice;
 pub mod estimate;
 pub mod fair;
 pub mod game;
+pub mod heap;
 pub mod laws;
 pub mod log;
 pub mod named;
@@ -27,6 +29,7 @@ pub mod turn;
 pub use dice::Dice;
 pub use estimate::Estimate;
 pub use game::{Event, Game, Illegal, Impossible, Reason, SetupError, waiting};
+pub use heap::Heap;
 pub use log::Log;
 pub use named::{Named, key};
 pub use notation::{Notation, NotationError, read_number, read_words};

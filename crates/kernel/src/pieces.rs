@@ -7,6 +7,7 @@ use std::str::FromStr;
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use crate::bits::places;
 use crate::{Dice, NotationError};
 
 /// A kind of piece, card or place: one of a few, each with a name in notation. Made by [`pieces!`](macro@crate::pieces).
@@ -159,22 +160,13 @@ impl<P: Piece> Set<P> {
     /// # Panics
     /// If there is none.
     pub fn pick(self, dice: &mut Dice) -> P {
-        let mut rest = self.bits;
-        for _ in 0..dice.below(rest.count_ones()) {
-            rest &= rest - 1;
-        }
-        P::ALL[rest.trailing_zeros() as usize]
+        P::ALL[dice.bit(self.bits.into())]
     }
 
     /// The pieces, in order.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = P> {
-        let mut rest = self.bits;
-        std::iter::from_fn(move || {
-            let piece = *P::ALL.get(rest.trailing_zeros() as usize)?;
-            rest &= rest - 1;
-            Some(piece)
-        })
+        places(self.bits.into()).map(|place| P::ALL[place])
     }
 }
 

@@ -1,6 +1,6 @@
 //! What a seat may do now, as a few sets of bits: they become a list, or one of them is drawn without it.
 
-use kernel::{Dice, Piece, Seat};
+use kernel::{Dice, Piece, Seat, bits};
 
 use crate::action::{Action, Cell, Tile};
 
@@ -131,13 +131,8 @@ impl Menu {
 #[inline]
 fn nth(set: u128, n: u32) -> usize {
     let low = set as u64;
-    let (mut rest, mut left, start) = match n.checked_sub(low.count_ones()) {
-        None => (low, n, 0),
-        Some(left) => ((set >> 64) as u64, left, 64),
-    };
-    while left > 0 {
-        rest &= rest - 1;
-        left -= 1;
+    match n.checked_sub(low.count_ones()) {
+        None => bits::nth(low, n),
+        Some(n) => 64 + bits::nth((set >> 64) as u64, n),
     }
-    start + rest.trailing_zeros() as usize
 }

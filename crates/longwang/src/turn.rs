@@ -131,10 +131,10 @@ impl Longwang {
     pub(crate) fn any_chance(&self, dice: &mut Dice) -> Option<Chance> {
         match self.phase {
             Phase::Deal | Phase::Draw => {
-                let card = weigh(&self.hidden.deck, self.table.deck, dice);
+                let card = dice.kind(&self.hidden.deck, self.table.deck);
                 Some(Chance::Card(Card::ALL[card]))
             }
-            Phase::Die => Some(Chance::Die(weigh(&self.board.dragon_die, 6, dice) as u8)),
+            Phase::Die => Some(Chance::Die(dice.kind(&self.board.dragon_die, 6) as u8)),
             Phase::Wheel => Some(Chance::Wheel(dice.below(6) as u8 + 1)),
             _ => None,
         }
@@ -192,16 +192,4 @@ impl Longwang {
             Phase::Over => "R9.1",
         }
     }
-}
-
-/// The place of one of so many things, of which there are so many at each place.
-fn weigh(counts: &[u8], all: u8, dice: &mut Dice) -> usize {
-    let mut rest = dice.below(all.into()) as u8;
-    for (place, &count) in counts.iter().enumerate() {
-        if rest < count {
-            return place;
-        }
-        rest -= count;
-    }
-    unreachable!("the number drawn is below the sum of the counts")
 }

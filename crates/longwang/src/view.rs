@@ -2,7 +2,7 @@
 
 use std::ops::Deref;
 
-use kernel::{Dice, Eye, Seat, Seats};
+use kernel::{Dice, Eye, Heap, Seat, Seats};
 use serde::Serialize;
 
 use crate::board::{Board, Objective};
@@ -107,7 +107,7 @@ impl Longwang {
                 }
             }
             if unseen.shuffle == view.shuffles {
-                deck = heap.counts;
+                deck = heap.left();
             }
         }
         for (place, (back, face)) in view.backs.iter().zip(&view.faces).enumerate() {
@@ -181,7 +181,7 @@ fn imagine_objectives(view: &View, dice: &mut Dice) -> [Option<u8>; PLAYERS] {
         let mut taken = objectives.iter().flatten().fold(0u64, |set, number| set | 1 << number);
         let mut twice = false;
         for seat in view.seats().filter(|&seat| view.objectives[seat].is_none() && dealt(seat)) {
-            let number = pick_bit(fitting(seat), dice);
+            let number = dice.bit(fitting(seat)) as u8;
             twice |= taken >> number & 1 == 1;
             taken |= 1 << number;
             objectives[seat] = Some(number);
@@ -192,14 +192,6 @@ fn imagine_objectives(view: &View, dice: &mut Dice) -> [Option<u8>; PLAYERS] {
     }
 }
 
-fn pick_bit(set: u64, dice: &mut Dice) -> u8 {
-    let mut rest = set;
-    for _ in 0..dice.below(set.count_ones()) {
-        rest &= rest - 1;
-    }
-    rest.trailing_zeros() as u8
-}
-
 /// Who has answered may have objected if he has the pair; nobody knows whether he would.
 fn imagine_answers(view: &View, hands: &[Cards; PLAYERS], dice: &mut Dice) -> Seats {
     let mut objects = |seat: Seat| match view.objects {
@@ -207,29 +199,4 @@ fn imagine_answers(view: &View, hands: &[Cards; PLAYERS], dice: &mut Dice) -> Se
         _ => has_pair(&hands[seat], Card::MountainGod) && dice.below(2) == 1,
     };
     view.answered.iter().filter(|&seat| objects(seat)).collect()
-}
-
-/// Things of a few kinds, to be drawn from at random.
-struct Heap<const N: usize> {
-    counts: [u8; N],
-    count: u8,
-}
-
-impl<const N: usize> Heap<N> {
-    fn new(counts: [u8; N]) -> Heap<N> {
-        Heap { counts, count: counts.iter().sum() }
-    }
-
-    fn draw(&mut self, dice: &mut Dice) -> usize {
-        let mut rest = dice.below(u32::from(self.count)) as u8;
-        self.count -= 1;
-        for (kind, count) in self.counts.iter_mut().enumerate() {
-            if rest < *count {
-                *count -= 1;
-                return kind;
-            }
-            rest -= *count;
-        }
-        unreachable!("the number drawn is below the size of the heap")
-    }
 }

@@ -8,6 +8,7 @@ mod read;
 
 use boards::Boards;
 use kernel::Piece;
+use kernel::bits::places;
 
 use crate::data::{REGIONS, Region};
 
@@ -71,7 +72,7 @@ impl Board {
 
     /// The regions that border on any of these, as bits.
     pub fn near_any(&self, regions: u64) -> u64 {
-        bits(regions).fold(0, |near, place| near | self.near[place])
+        places(regions).fold(0, |near, place| near | self.near[place])
     }
 
     /// The dark regions, as bits.
@@ -101,22 +102,9 @@ pub const fn bit(region: Region) -> u64 {
     1 << region as u64
 }
 
-/// The places of the bits that are set, from the lowest.
-#[inline]
-pub(crate) fn bits(mut set: u64) -> impl Iterator<Item = usize> {
-    std::iter::from_fn(move || {
-        if set == 0 {
-            return None;
-        }
-        let place = set.trailing_zeros() as usize;
-        set &= set - 1;
-        Some(place)
-    })
-}
-
 /// The regions of these bits, in order.
 pub fn regions(set: u64) -> impl Iterator<Item = Region> {
-    bits(set & ALL).map(|place| Region::ALL[place])
+    places(set & ALL).map(|place| Region::ALL[place])
 }
 
 /// A map that was read once and stays.

@@ -52,6 +52,7 @@ mod view;
 
 use std::ops::RangeInclusive;
 
+use kernel::bits::places;
 use kernel::{Dice, Eye, Game, Log, Phrase, Piece, Seat, Seats, SetupError, Standing, Turn};
 
 pub use action::{Action, Chance};
@@ -124,7 +125,7 @@ impl Game for Lotus {
     }
 
     fn choices(&self, seat: Seat, list: &mut Vec<Action>) {
-        list.extend(board::bits(self.open(seat)).map(|bit| self.choice(seat, bit as u32)));
+        list.extend(places(self.open(seat)).map(|bit| self.choice(seat, bit as u32)));
     }
 
     fn chances(&self, list: &mut Vec<(Chance, u32)>) {
@@ -133,11 +134,7 @@ impl Game for Lotus {
 
     /// Choices are bits: no list is needed to pick one of them.
     fn choose(&self, seat: Seat, dice: &mut Dice, _: &mut Vec<Action>) -> Action {
-        let mut open = self.open(seat);
-        for _ in 0..dice.below(open.count_ones()) {
-            open &= open - 1;
-        }
-        self.choice(seat, open.trailing_zeros())
+        self.choice(seat, dice.bit(self.open(seat)) as u32)
     }
 
     fn apply(&mut self, seat: Seat, action: Action, log: &mut impl Log<Event>) {

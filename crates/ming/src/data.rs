@@ -2,6 +2,7 @@
 
 use std::ops::{Index, IndexMut};
 
+use kernel::bits::places;
 use kernel::{Piece, Seat, pieces};
 use serde::{Deserialize, Serialize};
 
@@ -124,12 +125,7 @@ impl District {
     /// The districts of a set of bits, in order.
     #[inline]
     pub fn among(bits: u32) -> impl Iterator<Item = District> {
-        let mut rest = bits;
-        std::iter::from_fn(move || {
-            let place = rest.trailing_zeros() as usize;
-            rest &= rest.wrapping_sub(1);
-            (place < DISTRICTS).then_some(District::at(place))
-        })
+        places(bits.into()).map(District::at)
     }
 }
 

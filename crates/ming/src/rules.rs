@@ -53,13 +53,3 @@ impl Ming {
         (!self.is_neutral(colour)).then_some(colour)
     }
 }
-
-/// The place of the n-th bit, from 0.
-#[inline]
-pub fn nth(bits: u32, n: u32) -> usize {
-    let mut rest = bits;
-    for _ in 0..n {
-        rest &= rest - 1;
-    }
-    rest.trailing_zeros() as usize
-}

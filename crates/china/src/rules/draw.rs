@@ -1,11 +1,11 @@
 //! Drawing cards (R4): the hand, then the row; the pile that runs out; the end of a turn.
 
+use kernel::bits::nth;
 use kernel::{Dice, Log, Piece, Seat};
 
 use crate::action::{Action, Chance};
 use crate::data::*;
 use crate::event::Event;
-use crate::rules::place::nth;
 use crate::state::{China, colours_with};
 use crate::turn::{Ask, Phase};
 
@@ -29,15 +29,7 @@ pub fn any_source(game: &China, dice: &mut Dice) -> Action {
 
 /// A card of the pile at random, each as likely.
 pub fn any_card(game: &China, dice: &mut Dice) -> Chance {
-    let mut rest = dice.below(u32::from(game.piled));
-    for &colour in Colour::ALL {
-        let count = u32::from(game.pile[colour]);
-        if rest < count {
-            return Chance::Card(colour);
-        }
-        rest -= count;
-    }
-    unreachable!("the number drawn is below the size of the pile")
+    Chance::Card(Colour::ALL[dice.kind(&game.pile, game.piled)])
 }
 
 /// R4.1: the hand is filled up as long as there are cards; then the row.

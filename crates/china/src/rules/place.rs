@@ -1,5 +1,6 @@
 //! Placing pieces (R2): a region, a piece, its price, perhaps a second piece.
 
+use kernel::bits::nth;
 use kernel::{Dice, Log, Piece, Seat, Set};
 
 use crate::action::{Action, Put};
@@ -23,15 +24,6 @@ pub fn any_turn(game: &China, seat: Seat, dice: &mut Dice) -> Action {
         None => Action::Region(Region::ALL[nth(regions.bits().into(), place)]),
         Some(place) => Action::Swap(Colour::ALL[nth(colours.bits().into(), place)]),
     }
-}
-
-/// The place of the n-th bit, from 0.
-pub fn nth(bits: u64, n: u32) -> usize {
-    let mut rest = bits;
-    for _ in 0..n {
-        rest &= rest - 1;
-    }
-    rest.trailing_zeros() as usize
 }
 
 impl China {

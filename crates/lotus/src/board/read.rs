@@ -2,9 +2,10 @@
 
 use boards::{Reader, Spanned};
 use kernel::Piece;
+use kernel::bits::places;
 
 use super::raw::{self, File};
-use super::{ALL, Board, Land, bit, bits, regions};
+use super::{ALL, Board, Land, bit, regions};
 use crate::data::*;
 
 /// No name of a region is longer than this, in letters.
@@ -140,7 +141,7 @@ fn reached(board: &Board, set: u64) -> u64 {
     let mut found = set & set.wrapping_neg();
     let mut fresh = found;
     while fresh != 0 {
-        let near = bits(fresh).fold(0, |near, place| near | board.near[place]) & set;
+        let near = places(fresh).fold(0, |near, place| near | board.near[place]) & set;
         fresh = near & !found;
         found |= near;
     }

@@ -1,11 +1,12 @@
 //! The second phase (R3): cards are taken until everyone has five.
 
+use kernel::bits::nth;
 use kernel::{Dice, Log, Piece, Seat, Set};
 
 use crate::action::{Action, Chance};
 use crate::data::*;
 use crate::event::Event;
-use crate::rules::{nth, prince};
+use crate::rules::prince;
 use crate::state::Ming;
 use crate::turn::Phase;
 
@@ -95,13 +96,5 @@ pub fn take_dragon(game: &mut Ming, seat: Seat, province: Province, log: &mut im
 
 /// A card of the pile at random, each as likely.
 pub fn any_card(game: &Ming, dice: &mut Dice) -> Chance {
-    let all: u8 = game.pile.iter().sum();
-    let mut rest = dice.below(u32::from(all)) as u8;
-    for &card in Card::ALL {
-        if rest < game.pile[card] {
-            return Chance::Card(card);
-        }
-        rest -= game.pile[card];
-    }
-    unreachable!("the number drawn is below the size of the pile")
+    Chance::Card(Card::ALL[dice.kind(&game.pile, game.pile.iter().sum())])
 }

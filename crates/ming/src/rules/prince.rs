@@ -1,11 +1,12 @@
 //! The third phase (R4): princes move and stay, members are deployed.
 
+use kernel::bits::nth;
 use kernel::{Dice, Log, Piece, Seat, Seats, Set};
 
 use crate::action::Action;
 use crate::data::*;
 use crate::event::Event;
-use crate::rules::{majority, nth};
+use crate::rules::majority;
 use crate::state::{Ming, some};
 use crate::turn::Phase;
 
@@ -61,7 +62,7 @@ impl Ways {
         for card in self.sorts.iter() {
             let count = self.bits[card].count_ones();
             if place < count {
-                return Ok(Action::Go(card, District::at(nth(self.bits[card], place))));
+                return Ok(Action::Go(card, District::at(nth(self.bits[card].into(), place))));
             }
             place -= count;
         }
