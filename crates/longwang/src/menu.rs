@@ -1,138 +1,157 @@
-//! What a seat may do now, as a few sets of bits: they become a list, or one of them is drawn without it.
+//! What a seat may do now, as two sets of bits: they become a list, or one of them is drawn without it.
 
 use kernel::{Dice, Piece, Seat, bits};
 
 use crate::action::{Action, Cell, Tile};
+use crate::board::BoardRef;
+use crate::data::*;
 
-/// What a choice is about. The order is that of [`Action`].
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Verb {
+/// What the places of a question are about. No question has two of these.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Places {
+    /// Cells to place an explorer on.
     Place,
+    /// Cells to lift one from.
     Lift,
-    Gather,
-    Draw,
-    Power,
-    Play,
-    Thief,
-    Imprison,
-    SurgeRival,
-    SurgeTile,
-    Build,
-    Look,
-    Rival,
+    /// Cells to send one home from.
     Remove,
-    Take,
-    Give,
-    Stop,
-    Pass,
-    Cancel,
-    End,
+    /// Rivals for a dragon to act against.
+    Rival,
+    /// To pass, or to object.
+    Answer,
 }
 
-impl Verb {
-    /// The action at this place among all that the verb can be about.
-    #[inline]
-    fn with(self, place: usize) -> Action {
-        let seat = Seat::new(place as u8);
-        match self {
-            Verb::Place => Action::Place(Cell::at(place)),
-            Verb::Lift => Action::Lift(Cell::at(place)),
-            Verb::Gather => Action::Gather(Piece::ALL[place]),
-            Verb::Draw => Action::Draw,
-            Verb::Power => Action::Power,
-            Verb::Play => Action::Play(Piece::ALL[place]),
-            Verb::Thief => Action::Thief(seat),
-            Verb::Imprison => Action::Imprison(Piece::ALL[place]),
-            Verb::SurgeRival => Action::SurgeRival(seat),
-            Verb::SurgeTile => Action::SurgeTile(Cell::at(place)),
-            Verb::Build => Action::Build(Piece::ALL[place]),
-            Verb::Look => Action::Look(Cell::at(place)),
-            Verb::Rival => Action::Rival(seat),
-            Verb::Remove => Action::Remove(Cell::at(place)),
-            Verb::Take => Action::Take(Piece::ALL[place]),
-            Verb::Give => Action::Give(Tile::at(place)),
-            Verb::Stop => Action::Stop,
-            Verb::Pass => Action::Pass,
-            Verb::Cancel => Action::Cancel,
-            Verb::End => Action::End,
-        }
-    }
+/// All other choices. Each has bits of its own, from here on, in the order of [`Action`] wherever they meet.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Verb {
+    Gather = 0,
+    Draw = 4,
+    Power = 5,
+    Play = 6,
+    Thief = 16,
+    Imprison = 20,
+    SurgeRival = 24,
+    SurgeTile = 28,
+    Build = 36,
+    Look = 39,
+    Take = 47,
+    Give = 51,
+    Stop = 59,
+    End = 60,
 }
 
-/// The most verbs that a question offers at once.
-const VERBS: usize = 12;
-
-/// The choices of a seat: verbs in order, each with the places of what it may be about.
+/// The choices of a seat.
 #[derive(Debug)]
 pub struct Menu {
-    verbs: [Verb; VERBS],
-    sets: [u128; VERBS],
-    count: usize,
-    /// How many choices there are in all.
-    len: u32,
+    board: BoardRef,
+    about: Places,
+    places: u128,
+    others: u64,
 }
 
 impl Menu {
     /// Nothing to choose from.
     #[inline]
-    pub fn new() -> Menu {
-        Menu { verbs: [Verb::Place; VERBS], sets: [0; VERBS], count: 0, len: 0 }
+    pub fn new(board: BoardRef) -> Menu {
+        Menu { board, about: Places::Place, places: 0, others: 0 }
     }
 
-    /// Adds what a verb may be about. Verbs come in their order.
+    /// Adds the places of a question.
     #[inline]
-    pub fn add(&mut self, verb: Verb, set: u128) {
-        if set != 0 {
-            self.verbs[self.count] = verb;
-            self.sets[self.count] = set;
-            self.count += 1;
-            self.len += set.count_ones();
-        }
+    pub fn ask(&mut self, about: Places, places: u128) {
+        self.about = about;
+        self.places = places;
+    }
+
+    /// Adds what a verb may be about.
+    #[inline]
+    pub fn add(&mut self, verb: Verb, set: u64) {
+        self.others |= set << verb as u32;
     }
 
     /// Adds a verb that stands alone, if that is possible.
     #[inline]
     pub fn add_if(&mut self, verb: Verb, possible: bool) {
-        self.add(verb, u128::from(possible));
+        self.add(verb, possible.into());
     }
 
     /// Whether there is nothing to choose.
+    #[inline]
     pub fn is_empty(&self) -> bool {
-        self.len == 0
+        self.places == 0 && self.others == 0
     }
 
     /// All choices, in order.
     pub fn list(&self, list: &mut Vec<Action>) {
-        for (verb, set) in self.verbs.iter().zip(self.sets).take(self.count) {
-            let mut rest = set;
-            while rest != 0 {
-                list.push(verb.with(rest.trailing_zeros() as usize));
-                rest &= rest - 1;
-            }
-        }
+        list.extend(crate::action::cells(self.places).map(|cell| self.placed(cell.place())));
+        list.extend(bits::places(self.others).map(|bit| self.other(bit)));
     }
 
     /// One of the choices, each equally likely.
     #[inline]
     pub fn pick(&self, dice: &mut Dice) -> Action {
-        let mut place = dice.below(self.len);
-        for (verb, &set) in self.verbs.iter().zip(&self.sets) {
-            let count = set.count_ones();
-            if place < count {
-                return verb.with(nth(set, place));
-            }
-            place -= count;
+        let low = self.places as u64;
+        let (below, places) = (low.count_ones(), self.places.count_ones());
+        match dice.below(places + self.others.count_ones()) {
+            n if n >= places => self.other(bits::nth(self.others, n - places)),
+            n if n >= below => self.placed(64 + bits::nth((self.places >> 64) as u64, n - below)),
+            n => self.placed(bits::nth(low, n)),
         }
-        unreachable!("the number drawn is below the number of choices")
+    }
+
+    /// What a place of the question stands for.
+    #[inline]
+    fn placed(&self, place: usize) -> Action {
+        match self.about {
+            Places::Place => Action::Place(Cell::at(place)),
+            Places::Lift => Action::Lift(Cell::at(place)),
+            Places::Remove => Action::Remove(Cell::at(place)),
+            Places::Rival => Action::Rival(Seat::new(place as u8)),
+            Places::Answer => [Action::Pass, Action::Cancel][place],
+        }
+    }
+
+    /// What a bit of the others stands for.
+    #[inline]
+    fn other(&self, bit: usize) -> Action {
+        match OTHERS[bit] {
+            // Where a tile lies is the board's.
+            Action::SurgeTile(tile) => Action::SurgeTile(self.board.jade[tile.place()]),
+            Action::Look(tile) => Action::Look(self.board.jade[tile.place()]),
+            other => other,
+        }
     }
 }
 
-/// The place of the n-th bit, from 0.
-#[inline]
-fn nth(set: u128, n: u32) -> usize {
-    let low = set as u64;
-    match n.checked_sub(low.count_ones()) {
-        None => bits::nth(low, n),
-        Some(n) => 64 + bits::nth((set >> 64) as u64, n),
+/// The action of each bit of the others. Of a tile on the board its number stands for its cell.
+const OTHERS: [Action; 61] = {
+    let mut others = [Action::End; 61];
+    others[Verb::Draw as usize] = Action::Draw;
+    others[Verb::Power as usize] = Action::Power;
+    others[Verb::Stop as usize] = Action::Stop;
+    let mut n = 0;
+    while n < CARDS {
+        others[Verb::Play as usize + n] = Action::Play(Card::ALL[n]);
+        if n < TILES {
+            others[Verb::SurgeTile as usize + n] = Action::SurgeTile(Cell::at(n));
+            others[Verb::Look as usize + n] = Action::Look(Cell::at(n));
+            others[Verb::Give as usize + n] = Action::Give(Tile::at(n));
+        }
+        if n < PLAYERS {
+            others[Verb::Thief as usize + n] = Action::Thief(Seat::new(n as u8));
+            others[Verb::SurgeRival as usize + n] = Action::SurgeRival(Seat::new(n as u8));
+        }
+        if n < DRAGONS {
+            others[Verb::Imprison as usize + n] = Action::Imprison(Dragon::ALL[n]);
+        }
+        if n < RESOURCES {
+            others[Verb::Gather as usize + n] = Action::Gather(Resource::ALL[n]);
+            others[Verb::Take as usize + n] = Action::Take(Resource::ALL[n]);
+        }
+        if n < PARTS {
+            others[Verb::Build as usize + n] = Action::Build(Part::ALL[n]);
+        }
+        n += 1;
     }
-}
+    others
+};

@@ -204,6 +204,13 @@ impl Table {
         self.tiles.iter().any(|tile| tile.place == Place::Hand(seat))
     }
 
+    /// The jade tiles that still lie on the board, as bits.
+    #[inline]
+    pub fn lying(&self) -> u64 {
+        let tiles = self.tiles.iter().enumerate();
+        tiles.fold(0, |lying, (place, tile)| lying | u64::from(tile.place == Place::Board) << place)
+    }
+
     /// The cells on which a jade tile still lies, as bits.
     #[inline]
     pub fn tiles_on_board(&self) -> u128 {

@@ -68,7 +68,7 @@ impl Longwang {
             Phase::Settle | Phase::Lifted => place::menu(self, seat),
             Phase::Answers => power::answers(self, seat),
             Phase::Power => power::menu(self, seat),
-            _ => Menu::new(),
+            _ => Menu::new(self.board),
         }
     }
 

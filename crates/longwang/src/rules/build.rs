@@ -21,7 +21,7 @@ pub fn add(game: &Longwang, seat: Seat, menu: &mut Menu) {
         menu.add(Verb::Build, 1 << builder.parts);
     }
     if may_look(game, seat) {
-        menu.add(Verb::Look, game.tiles_on_board());
+        menu.add(Verb::Look, game.lying());
     }
 }
 

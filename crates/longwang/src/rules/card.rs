@@ -30,7 +30,7 @@ pub fn add(game: &Longwang, seat: Seat, menu: &mut Menu) {
     let (single, pairs) = (kinds_with(hand, 1), kinds_with(hand, PAIR));
     let has = |kinds: u16, card: Card| kinds >> card.index() & 1 == 1;
     let emperor = pairs & 1 << Card::JadeEmperor.index();
-    menu.add(Verb::Play, u128::from(single & PLAIN | emperor));
+    menu.add(Verb::Play, u64::from(single & PLAIN | emperor));
     let rivals = game.rivals(seat);
     if has(single, Card::Thief) {
         menu.add(Verb::Thief, seats_where(rivals, |rival| game.builders[rival].cards > 0));
@@ -40,7 +40,7 @@ pub fn add(game: &Longwang, seat: Seat, menu: &mut Menu) {
     }
     if has(pairs, Card::SeaGoddess) {
         menu.add(Verb::SurgeRival, seats_where(rivals, |rival| game.has_tile(rival)));
-        menu.add(Verb::SurgeTile, game.tiles_on_board());
+        menu.add(Verb::SurgeTile, game.lying());
     }
 }
 

@@ -4,7 +4,7 @@ use kernel::{Log, Seat};
 
 use crate::action::Cell;
 use crate::event::Event;
-use crate::menu::{Menu, Verb};
+use crate::menu::{Menu, Places};
 use crate::rules::jade;
 use crate::state::{Longwang, Table};
 use crate::turn::Phase;
@@ -60,16 +60,16 @@ pub fn add(game: &Longwang, seat: Seat, menu: &mut Menu) {
 /// An explorer from the bag, or if it is empty one to be lifted.
 pub fn add_free(game: &Longwang, seat: Seat, menu: &mut Menu) {
     if game.bag(seat) > 0 {
-        menu.add(Verb::Place, game.sites(seat));
+        menu.ask(Places::Place, game.sites(seat));
     } else {
-        menu.add(Verb::Lift, game.liftable(seat));
+        menu.ask(Places::Lift, game.liftable(seat));
     }
 }
 
 /// R2.3, R4.5: an explorer must be placed.
 pub fn menu(game: &Longwang, seat: Seat) -> Menu {
-    let mut menu = Menu::new();
-    menu.add(Verb::Place, game.sites(seat));
+    let mut menu = Menu::new(game.board);
+    menu.ask(Places::Place, game.sites(seat));
     menu
 }
 

@@ -6,7 +6,7 @@ use crate::action::{Cell, Tile};
 use crate::data::*;
 use crate::event::Event;
 use crate::hand::has_pair;
-use crate::menu::{Menu, Verb};
+use crate::menu::{Menu, Places, Verb};
 use crate::rules::round::seats_where;
 use crate::rules::{jade, place};
 use crate::state::{Longwang, Place, Power};
@@ -29,9 +29,9 @@ impl Longwang {
 
 /// R6.1: everybody may let it happen; who has the pair may object.
 pub fn answers(game: &Longwang, seat: Seat) -> Menu {
-    let mut menu = Menu::new();
-    menu.add(Verb::Pass, 1);
-    menu.add_if(Verb::Cancel, has_pair(&game.hidden.hands[seat], Card::MountainGod));
+    let mut menu = Menu::new(game.board);
+    let may_object = has_pair(&game.hidden.hands[seat], Card::MountainGod);
+    menu.ask(Places::Answer, 1 | u128::from(may_object) << 1);
     menu
 }
 
@@ -92,20 +92,21 @@ pub fn menu(game: &Longwang, seat: Seat) -> Menu {
 }
 
 fn uses(game: &Longwang, seat: Seat) -> Menu {
-    let mut menu = Menu::new();
+    let mut menu = Menu::new(game.board);
     match (game.wheel[seat], game.power.rival) {
         // R6.3: an explorer for each point of the die.
         (Dragon::Earth, _) => place::add_free(game, seat, &mut menu),
         // R6.4: explorers of one rival.
         (Dragon::Fire, None) => {
-            menu.add(Verb::Rival, seats_where(game.rivals(seat), |rival| game.explorers[rival] != 0));
+            let rivals = seats_where(game.rivals(seat), |rival| game.explorers[rival] != 0);
+            menu.ask(Places::Rival, rivals.into());
         }
-        (Dragon::Fire, Some(rival)) => menu.add(Verb::Remove, game.explorers[rival]),
+        (Dragon::Fire, Some(rival)) => menu.ask(Places::Remove, game.explorers[rival]),
         // R6.5: tokens of one rival, or a tile for a tile.
         (Dragon::Air, None) => {
             let own = game.has_tile(seat);
             let has = |rival: Seat| game.builders[rival].wealth() > 0 || own && game.has_tile(rival);
-            menu.add(Verb::Rival, seats_where(game.rivals(seat), has));
+            menu.ask(Places::Rival, seats_where(game.rivals(seat), has).into());
         }
         (Dragon::Air, Some(rival)) => {
             menu.add(Verb::Take, tokens_of(game, rival));
@@ -126,9 +127,9 @@ fn uses(game: &Longwang, seat: Seat) -> Menu {
 }
 
 /// The resources of which a seat has tokens, as bits.
-fn tokens_of(game: &Longwang, seat: Seat) -> u128 {
+fn tokens_of(game: &Longwang, seat: Seat) -> u64 {
     let tokens = game.builders[seat].tokens.iter().enumerate();
-    tokens.fold(0, |set, (place, &count)| set | u128::from(count > 0) << place)
+    tokens.fold(0, |set, (place, &count)| set | u64::from(count > 0) << place)
 }
 
 /// R6.4, R6.5: the rival is named.

@@ -28,7 +28,7 @@ fn begin_turn(game: &mut Longwang, seat: Seat) {
 /// R3.2: all that a seat may do, in any order.
 #[inline]
 pub fn menu(game: &Longwang, seat: Seat) -> Menu {
-    let mut menu = Menu::new();
+    let mut menu = Menu::new(game.board);
     place::add(game, seat, &mut menu);
     gather::add(game, seat, &mut menu);
     menu.add_if(Verb::Power, may_announce(game, seat));
@@ -81,10 +81,10 @@ pub fn turn_wheel(game: &mut Longwang, face: u8, log: &mut impl Log<Event>) {
 
 /// Those of these seats for whom something holds, as bits.
 #[inline]
-pub fn seats_where(seats: Seats, holds: impl Fn(Seat) -> bool) -> u128 {
+pub fn seats_where(seats: Seats, holds: impl Fn(Seat) -> bool) -> u64 {
     let mut bits = 0;
     for seat in Seat::all(PLAYERS as u8) {
-        bits |= u128::from(seats.contains(seat) && holds(seat)) << seat.number();
+        bits |= u64::from(seats.contains(seat) && holds(seat)) << seat.number();
     }
     bits
 }
