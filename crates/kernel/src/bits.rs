@@ -15,20 +15,54 @@ pub fn places(set: u64) -> impl Iterator<Item = usize> {
 }
 
 /// The place of the n-th bit that is set, from 0.
-///
-/// Counting the bits of all bytes at once and looking up the last one takes no branch: a loop over bits is as short as
-/// the number drawn, which no processor foresees.
 #[inline]
 pub fn nth(set: u64, n: u32) -> usize {
-    const ONES: u64 = 0x0101_0101_0101_0101;
-    let pairs = set - (set >> 1 & 0x55 * ONES);
-    let fours = (pairs & 0x33 * ONES) + (pairs >> 2 & 0x33 * ONES);
-    // In each byte the bits of this byte and of all below.
-    let sums = (fours + (fours >> 4) & 0x0f * ONES).wrapping_mul(ONES);
-    let passed = (u64::from(n) * ONES | 0x80 * ONES) - sums & 0x80 * ONES;
-    let byte = (passed >> 7).wrapping_mul(ONES) >> 56 << 3;
-    let rest = n - (sums << 8 >> byte & 0xff) as u32;
-    byte as usize + usize::from(NTH[(set >> byte & 0xff) as usize][(rest & 7) as usize])
+    Ranked::new(set).nth(n)
+}
+
+/// A set whose bits are counted byte by byte, so that the n-th is found without a branch: a loop would be as long as the
+/// number drawn, which no processor foresees.
+#[derive(Copy, Clone, Debug)]
+pub struct Ranked {
+    set: u64,
+    /// In each byte the bits of this byte and of all below.
+    sums: u64,
+}
+
+/// A bit in each byte.
+const ONES: u64 = 0x0101_0101_0101_0101;
+
+impl Ranked {
+    /// Counts a set.
+    #[inline]
+    pub fn new(set: u64) -> Ranked {
+        let pairs = set - ((set >> 1) & (0x55 * ONES));
+        let fours = (pairs & (0x33 * ONES)) + ((pairs >> 2) & (0x33 * ONES));
+        let bytes = (fours + (fours >> 4)) & (0x0f * ONES);
+        Ranked { set, sums: bytes.wrapping_mul(ONES) }
+    }
+
+    /// How many bits are set.
+    #[inline]
+    pub fn len(&self) -> u32 {
+        (self.sums >> 56) as u32
+    }
+
+    /// Whether none is set.
+    #[inline]
+    pub fn is_empty(&self) -> bool {
+        self.set == 0
+    }
+
+    /// The place of the n-th bit that is set, from 0.
+    #[inline]
+    pub fn nth(&self, n: u32) -> usize {
+        // The bytes up to which there are n bits or fewer keep their highest bit.
+        let passed = ((u64::from(n) | 0x80) * ONES - self.sums) & (0x80 * ONES);
+        let byte = ((passed >> 7).wrapping_mul(ONES) >> 56) * 8;
+        let rest = n - ((self.sums << 8) >> byte & 0xff) as u32;
+        byte as usize + usize::from(NTH[(self.set >> byte & 0xff) as usize][(rest & 7) as usize])
+    }
 }
 
 /// The place of the n-th bit of a byte.

@@ -3,7 +3,7 @@
 use chacha20::ChaCha8Rng;
 use chacha20::rand_core::{Rng, SeedableRng};
 
-use crate::bits;
+use crate::bits::Ranked;
 
 /// A stream of random numbers that is the same on every machine for the same key.
 pub struct Dice(ChaCha8Rng);
@@ -80,7 +80,8 @@ impl Dice {
     /// If none is set.
     #[inline]
     pub fn bit(&mut self, set: u64) -> usize {
-        bits::nth(set, self.below(set.count_ones()))
+        let set = Ranked::new(set);
+        set.nth(self.below(set.len()))
     }
 }
 

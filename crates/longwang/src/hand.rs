@@ -6,7 +6,7 @@
 
 use std::ops::Deref;
 
-use kernel::{Log, Seat, Seats};
+use kernel::{Log, Piece, Seat, Seats};
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -175,12 +175,12 @@ impl Longwang {
     }
 }
 
-/// The cards of a kind that a hand has, as the places of kinds: one bit for each kind with so many.
+/// The kinds of which a hand has enough for a play (R7.1), as bits.
 #[inline]
-pub(crate) fn kinds_with(cards: &Cards, least: u8) -> u16 {
+pub(crate) fn playable(cards: &Cards) -> u16 {
     let mut bits = 0;
-    for (place, &count) in cards.iter().enumerate() {
-        bits |= u16::from(count >= least) << place;
+    for (&card, &count) in Card::ALL.iter().zip(cards) {
+        bits |= u16::from(count >= card.together()) << card as u8;
     }
     bits
 }

@@ -1,6 +1,7 @@
 //! What a seat may do now, as two sets of bits: they become a list, or one of them is drawn without it.
 
-use kernel::{Dice, Piece, Seat, bits};
+use kernel::bits::{Ranked, places};
+use kernel::{Dice, Piece, Seat};
 
 use crate::action::{Action, Cell, Tile};
 use crate::board::BoardRef;
@@ -84,18 +85,19 @@ impl Menu {
     /// All choices, in order.
     pub fn list(&self, list: &mut Vec<Action>) {
         list.extend(crate::action::cells(self.places).map(|cell| self.placed(cell.place())));
-        list.extend(bits::places(self.others).map(|bit| self.other(bit)));
+        list.extend(places(self.others).map(|bit| self.other(bit)));
     }
 
     /// One of the choices, each equally likely.
     #[inline]
     pub fn pick(&self, dice: &mut Dice) -> Action {
-        let low = self.places as u64;
-        let (below, places) = (low.count_ones(), self.places.count_ones());
-        match dice.below(places + self.others.count_ones()) {
-            n if n >= places => self.other(bits::nth(self.others, n - places)),
-            n if n >= below => self.placed(64 + bits::nth((self.places >> 64) as u64, n - below)),
-            n => self.placed(bits::nth(low, n)),
+        let [low, high, others] =
+            [self.places as u64, (self.places >> 64) as u64, self.others].map(Ranked::new);
+        let places = low.len() + high.len();
+        match dice.below(places + others.len()) {
+            n if n >= places => self.other(others.nth(n - places)),
+            n if n >= low.len() => self.placed(64 + high.nth(n - low.len())),
+            n => self.placed(low.nth(n)),
         }
     }
 

@@ -241,7 +241,7 @@ impl Builder {
     /// Whether the tokens pay this.
     #[inline]
     pub fn can_pay(&self, cost: &Cost) -> bool {
-        self.tokens.iter().zip(cost).all(|(&have, &cost)| have >= u16::from(cost))
+        self.tokens.iter().zip(cost).fold(true, |can, (&have, &cost)| can & (have >= u16::from(cost)))
     }
 
     /// Tokens that lack for this.

@@ -5,20 +5,21 @@ use kernel::{Log, Piece, Seat};
 use crate::action::{Cell, Tile};
 use crate::data::*;
 use crate::event::Event;
-use crate::hand::kinds_with;
+use crate::hand::playable;
 use crate::menu::{Menu, Verb};
 use crate::rules::round::seats_where;
 use crate::rules::{jade, power};
 use crate::state::Longwang;
 use crate::turn::Phase;
 
-/// The kinds that are played alone and need no more words: points and resources.
+/// The kinds whose play needs no more words: points, resources, the Jade Emperor.
 const PLAIN: u16 = 1 << Card::OnePoint as u8
     | 1 << Card::TwoPoints as u8
     | 1 << Card::Bamboo as u8
     | 1 << Card::Rock as u8
     | 1 << Card::Rice as u8
-    | 1 << Card::DragonFruit as u8;
+    | 1 << Card::DragonFruit as u8
+    | 1 << Card::JadeEmperor as u8;
 
 /// R7.1: what the hand offers, as long as the turn has a play left.
 #[inline]
@@ -26,19 +27,17 @@ pub fn add(game: &Longwang, seat: Seat, menu: &mut Menu) {
     if game.turn.plays >= game.board.prices.plays || game.builders[seat].cards == 0 {
         return;
     }
-    let hand = &game.hidden.hands[seat];
-    let (single, pairs) = (kinds_with(hand, 1), kinds_with(hand, PAIR));
-    let has = |kinds: u16, card: Card| kinds >> card.index() & 1 == 1;
-    let emperor = pairs & 1 << Card::JadeEmperor.index();
-    menu.add(Verb::Play, u64::from(single & PLAIN | emperor));
+    let playable = playable(&game.hidden.hands[seat]);
+    let has = |card: Card| playable >> card.index() & 1 == 1;
+    menu.add(Verb::Play, u64::from(playable & PLAIN));
     let rivals = game.rivals(seat);
-    if has(single, Card::Thief) {
+    if has(Card::Thief) {
         menu.add(Verb::Thief, seats_where(rivals, |rival| game.builders[rival].cards > 0));
     }
-    if has(pairs, Card::MountainGod) {
+    if has(Card::MountainGod) {
         menu.add(Verb::Imprison, kernel::Set::<Dragon>::all().minus(game.imprisoned).bits().into());
     }
-    if has(pairs, Card::SeaGoddess) {
+    if has(Card::SeaGoddess) {
         menu.add(Verb::SurgeRival, seats_where(rivals, |rival| game.has_tile(rival)));
         menu.add(Verb::SurgeTile, game.lying());
     }
