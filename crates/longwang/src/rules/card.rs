@@ -24,10 +24,8 @@ const PLAIN: u16 = 1 << Card::OnePoint as u8
 /// R7.1: what the hand offers, as long as the turn has a play left.
 #[inline]
 pub fn add(game: &Longwang, seat: Seat, menu: &mut Menu) {
-    if game.turn.plays >= game.board.prices.plays || game.builders[seat].cards == 0 {
-        return;
-    }
-    let playable = playable(&game.hidden.hands[seat]);
+    let may_play = game.turn.plays < game.board.prices.plays;
+    let playable = if may_play { playable(&game.hidden.hands[seat]) } else { 0 };
     let has = |card: Card| playable >> card.index() & 1 == 1;
     menu.add(Verb::Play, u64::from(playable & PLAIN));
     let rivals = game.rivals(seat);

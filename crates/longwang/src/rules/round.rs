@@ -84,7 +84,7 @@ pub fn turn_wheel(game: &mut Longwang, face: u8, log: &mut impl Log<Event>) {
 pub fn seats_where(seats: Seats, holds: impl Fn(Seat) -> bool) -> u64 {
     let mut bits = 0;
     for seat in Seat::all(PLAYERS as u8) {
-        bits |= u64::from(seats.contains(seat) && holds(seat)) << seat.number();
+        bits |= u64::from(seats.contains(seat) & holds(seat)) << seat.number();
     }
     bits
 }
