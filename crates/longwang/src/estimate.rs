@@ -147,21 +147,16 @@ impl Ways {
         let mut reached = game.sites(seat) & free;
         let mut missing = !self.has_right;
         for steps in 1..FAR {
+            let first = |way: u8, there: u128| if there == 0 { way } else { way.min(steps) };
             let mut open = false;
             for &resource in Resource::ALL {
                 let way = &mut self.fields[resource];
-                if *way == FAR && reached & board.fields(resource) != 0 {
-                    *way = steps;
-                }
+                *way = first(*way, reached & board.fields(resource));
                 open |= *way == FAR;
             }
             if missing {
-                if self.right == FAR && reached & right != 0 {
-                    self.right = steps;
-                }
-                if self.unseen == FAR && reached & unseen != 0 {
-                    self.unseen = steps;
-                }
+                self.right = first(self.right, reached & right);
+                self.unseen = first(self.unseen, reached & unseen);
                 missing = self.unseen == FAR && unseen != 0 || self.right == FAR && right != 0;
             }
             if !open && !missing {
