@@ -7,3 +7,8 @@
 fn golden_records_replay_and_verify() {
     trial::records::<dragon::Dragon>(concat!(env!("CARGO_MANIFEST_DIR"), "/records"), 8);
 }
+
+#[test]
+fn a_damaged_record_is_refused_or_verified() {
+    trial::damaged_records::<dragon::Dragon>(concat!(env!("CARGO_MANIFEST_DIR"), "/records"), 20);
+}

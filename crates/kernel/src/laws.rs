@@ -24,19 +24,20 @@ use crate::{Dice, Event, Eye, Game, Illegal, Options, Seat, SetupError, Turn, re
 pub fn check<G: Game>(games: u64) {
     assert!(size_of::<G::Action>() <= 8 && size_of::<G::Chance>() <= 8, "actions fit into 8 bytes");
     let mut known = Known::<G>::default();
-    for players in G::PLAYERS {
-        for options in G::Options::every() {
-            if let Err(SetupError::Option { .. }) = G::start(&options, players) {
-                continue;
-            }
-            for game in 0..games {
-                Trial::<G>::new(&options, players, game).run(&mut known);
-            }
-        }
+    for options in G::Options::every() {
+        known.check(&options, games);
     }
     for players in [0, G::PLAYERS.end() + 1] {
         assert!(G::start(&G::Options::default(), players).is_err(), "{players} players are refused");
     }
+}
+
+/// The same with these options.
+///
+/// # Panics
+/// If a law is broken.
+pub fn check_with<G: Game>(options: &G::Options, games: u64) {
+    Known::<G>::default().check(options, games);
 }
 
 /// Actions met so far: in most states most of them are illegal.
@@ -45,6 +46,19 @@ struct Known<G: Game>(BTreeSet<G::Action>);
 impl<G: Game> Default for Known<G> {
     fn default() -> Self {
         Known(BTreeSet::new())
+    }
+}
+
+impl<G: Game> Known<G> {
+    fn check(&mut self, options: &G::Options, games: u64) {
+        for players in G::PLAYERS {
+            if let Err(SetupError::Option { .. }) = G::start(options, players) {
+                continue;
+            }
+            for game in 0..games {
+                Trial::<G>::new(options, players, game).run(self);
+            }
+        }
     }
 }
 

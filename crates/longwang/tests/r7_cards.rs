@@ -90,6 +90,31 @@ fn r7_4_the_thief_takes_a_card_at_random_that_only_the_two_know() {
 }
 
 #[test]
+fn r1_8_of_two_cards_of_a_kind_the_one_that_most_know_is_played_first() {
+    // The last card of the row goes where the thief was, so that the stolen one comes after the other.
+    let mut table = setting().hand(NW, "thief rice_3").hand(SE, "rice_3").hand(SW, "bamboo_3").set();
+    table.says(NW, ["thief 2"]);
+    let stolen = table.chances().remove(0).0;
+    table.nature(&stolen);
+    let cards: Vec<_> = table.backs.iter().map(|back| (back.owner, back.knowers.len())).collect();
+    assert_eq!(cards, [(SW, 1), (NW, 1), (NW, 2)]);
+    assert_eq!(table.game.view(Eye::Seat(SE)).known_hand(NW)[Card::Rice], 1, "he knows the card he lost");
+    table.says(NW, ["play rice_3"]);
+    assert_eq!(table.hand(NW), "rice_3");
+    assert_eq!(table.game.view(Eye::Seat(SE)).known_hand(NW)[Card::Rice], 0, "and saw that it was played");
+}
+
+#[test]
+fn r1_8_of_two_cards_that_nobody_else_knows_the_one_held_longest_is_played_first() {
+    let mut table = setting().hand(NW, "rice_3").set();
+    table.game.table.shuffles = 1;
+    table.says(NW, ["draw"]).nature("card rice_3");
+    table.says(NW, ["play rice_3"]);
+    let left: Vec<u8> = table.backs.iter().filter(|back| back.owner == NW).map(|back| back.shuffle).collect();
+    assert_eq!(left, [1], "the one from the new deck is left");
+}
+
+#[test]
 fn r7_5_a_dragon_has_no_effect_until_the_end_of_the_round() {
     let mut table = setting().hand(NW, "mountain_god mountain_god").set();
     assert_eq!(table.may_say("imprison"), "earth fire air water");

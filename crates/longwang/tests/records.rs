@@ -12,6 +12,11 @@ fn golden_records_replay_and_verify() {
 }
 
 #[test]
+fn a_damaged_record_is_refused_or_verified() {
+    trial::damaged_records::<Longwang>(concat!(env!("CARGO_MANIFEST_DIR"), "/records"), 20);
+}
+
+#[test]
 fn a_record_on_a_board_of_its_own_carries_the_whole_board() {
     let text = include_str!("../records/random-house-board.json");
     let record: Record = text.parse().unwrap();

@@ -126,3 +126,10 @@ fn r1_1_all_faults_are_named_not_only_the_first() {
     let text = text.replacen("village = 17", "village = 16", 1).replacen("id = \"lotus\"", "id = \"\"", 1);
     assert_eq!(Board::read(&text).unwrap_err().0.len(), 2);
 }
+
+#[test]
+fn r1_1_a_damaged_board_is_refused_or_played_on() {
+    for options in trial::damaged_boards(BoardRef::usual().text(), 100) {
+        kernel::laws::check_with::<lotus::Lotus>(&options, 1);
+    }
+}

@@ -13,6 +13,11 @@ fn golden_records_replay_and_verify() {
 }
 
 #[test]
+fn a_damaged_record_is_refused_or_verified() {
+    trial::damaged_records::<Lotus>(concat!(env!("CARGO_MANIFEST_DIR"), "/records"), 20);
+}
+
+#[test]
 fn a_record_on_a_map_of_its_own_carries_the_whole_map() {
     let text = include_str!("../records/4-players-house-map.json");
     let record: Record = text.parse().unwrap();

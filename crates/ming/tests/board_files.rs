@@ -194,3 +194,10 @@ fn r1_1_all_faults_are_named_not_only_the_first() {
     let lines: Vec<Option<usize>> = faults.0.iter().map(|fault| fault.line).collect();
     assert!(lines.is_sorted(), "in the order of lines: {lines:?}");
 }
+
+#[test]
+fn r1_1_a_damaged_board_is_refused_or_played_on() {
+    for options in trial::damaged_boards(BoardRef::usual().text(), 100) {
+        kernel::laws::check_with::<ming::Ming>(&options, 1);
+    }
+}

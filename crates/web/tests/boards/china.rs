@@ -10,6 +10,11 @@ crate::promises::promises! {
     China, 75_000 bytes, "draw emissary finish fortress palace pay region swap take"
 }
 
+#[test]
+fn whatever_board_is_accepted_is_drawn_and_judged() {
+    crate::promises::any_board_is_drawn::<China>(china::BoardRef::usual().text());
+}
+
 /// R1.6: of other hands only the number of cards is drawn, and those that everybody saw.
 #[test]
 fn other_hands_show_their_backs() {

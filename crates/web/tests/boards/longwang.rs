@@ -12,6 +12,11 @@ crate::promises::promises! {
     "build draw end gather give imprison lift look pass place play power remove rival stop surge take thief"
 }
 
+#[test]
+fn whatever_board_is_accepted_is_drawn_and_judged() {
+    crate::promises::any_board_is_drawn::<Longwang>(longwang::BoardRef::usual().text());
+}
+
 /// A piece of the page from the element with this id on.
 fn from<'a>(page: &'a str, id: &str) -> &'a str {
     let at = page.find(&format!("id=\"{id}\"")).unwrap_or_else(|| panic!("{id} is not drawn"));

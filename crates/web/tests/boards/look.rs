@@ -53,23 +53,28 @@ pub fn random_games<G: Game>(one_in: u32, mut visit: impl FnMut(&G, Option<Seat>
     let stride = every.len().div_ceil(24);
     for (number, (options, players)) in games.enumerate().step_by(stride) {
         let Ok(mut game) = G::start(options, players) else { continue };
-        let mut dice = Dice::new(number as u64);
-        loop {
-            let turn = game.turn();
-            let seat = turn.seats().iter().last();
-            if turn == Turn::Over || dice.below(one_in) == 0 {
-                visit(&game, seat);
+        random_game(&mut game, number as u64, one_in, &mut visit);
+    }
+}
+
+/// The same for one game.
+pub fn random_game<G: Game>(game: &mut G, seed: u64, one_in: u32, visit: &mut impl FnMut(&G, Option<Seat>)) {
+    let mut dice = Dice::new(seed);
+    loop {
+        let turn = game.turn();
+        let seat = turn.seats().iter().last();
+        if turn == Turn::Over || dice.below(one_in) == 0 {
+            visit(game, seat);
+        }
+        match (turn, seat) {
+            (Turn::Over, _) => break,
+            (_, None) => {
+                let chance = game.draw(&mut dice, &mut Vec::new());
+                game.happen(chance, &mut ());
             }
-            match (turn, seat) {
-                (Turn::Over, _) => break,
-                (_, None) => {
-                    let chance = game.draw(&mut dice, &mut Vec::new());
-                    game.happen(chance, &mut ());
-                }
-                (_, Some(seat)) => {
-                    let action = game.choose(seat, &mut dice, &mut Vec::new());
-                    game.apply(seat, action, &mut ());
-                }
+            (_, Some(seat)) => {
+                let action = game.choose(seat, &mut dice, &mut Vec::new());
+                game.apply(seat, action, &mut ());
             }
         }
     }

@@ -11,6 +11,11 @@ crate::promises::promises! {
     Lotus, 90_000 bytes, "against army capture cube decline expel influence levy settle side waive"
 }
 
+#[test]
+fn whatever_board_is_accepted_is_drawn_and_judged() {
+    crate::promises::any_board_is_drawn::<Lotus>(lotus::BoardRef::usual().text());
+}
+
 /// R1.1: below six players the dark regions are folded away.
 #[test]
 fn dark_regions_are_drawn_with_six_players_only() {

@@ -12,6 +12,11 @@ crate::promises::promises! {
     Ming, 82_000 bytes, "deploy dragon go member neutral pass prince recall return start stay take"
 }
 
+#[test]
+fn whatever_board_is_accepted_is_drawn_and_judged() {
+    crate::promises::any_board_is_drawn::<Ming>(ming::BoardRef::usual().text());
+}
+
 /// R4.2: a district that takes several steps glows with the cards it costs, and a click takes the first of them.
 #[test]
 fn far_districts_show_their_cards_and_lead_there_step_by_step() {

@@ -2,12 +2,12 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use kernel::{Dice, Eye, Seat};
+use kernel::{Dice, Estimate, Eye, Seat};
 use web::boards::Drawn;
 use web::draw::Choice;
 use words::Lang;
 
-use super::look::{Look, attribute, elements, random_games};
+use super::look::{Look, attribute, elements, random_game, random_games};
 
 /// Every choice has a spot, and every spot is drawn and open. `kinds` are the first words of all actions.
 pub fn every_choice_has_a_spot<G: Drawn>(kinds: &str) {
@@ -15,18 +15,23 @@ pub fn every_choice_has_a_spot<G: Drawn>(kinds: &str) {
     random_games::<G>(2, |game, seat| {
         let Some(seat) = seat else { return };
         let look = Look { game, eye: Eye::Seat(seat), lang: Lang::En };
-        let choices = look.choices();
-        let page = look.draw(&choices);
-        let elements: BTreeMap<&str, &str> = elements(&page).into_iter().collect();
-        for (number, choice) in choices.iter().enumerate() {
-            assert!(!choice.spots.is_empty(), "`{}` has no spot", choice.notation);
-            for spot in &choice.spots {
-                is_open(&elements, spot, number, choice);
-            }
-        }
+        let choices = all_are_drawn(&look);
         seen.extend(choices.iter().filter_map(|choice| choice.notation.split(' ').next().map(String::from)));
     });
     assert_eq!(seen.into_iter().collect::<Vec<_>>().join(" "), kinds, "every kind of action was met");
+}
+
+fn all_are_drawn<G: Drawn>(look: &Look<'_, G>) -> Vec<Choice> {
+    let choices = look.choices();
+    let page = look.draw(&choices);
+    let elements: BTreeMap<&str, &str> = elements(&page).into_iter().collect();
+    for (number, choice) in choices.iter().enumerate() {
+        assert!(!choice.spots.is_empty(), "`{}` has no spot", choice.notation);
+        for spot in &choice.spots {
+            is_open(&elements, spot, number, choice);
+        }
+    }
+    choices
 }
 
 fn is_open(elements: &BTreeMap<&str, &str>, spot: &str, number: usize, choice: &Choice) {
@@ -86,6 +91,19 @@ pub fn nothing_hidden_is_drawn<G: Drawn>() {
             assert_eq!(look.draw(&look.choices()), other.draw(&other.choices()), "to {eye:?}");
         }
     });
+}
+
+/// Also on odd boards of one's own all choices are drawn, and bots know what to think of them.
+pub fn any_board_is_drawn<G: Drawn + Estimate>(text: &str) {
+    for (number, options) in trial::damaged_boards::<G::Options>(text, 12).iter().enumerate() {
+        let mut games = G::PLAYERS.filter_map(|players| G::start(options, players).ok());
+        let mut game = games.next().expect("a game on this board");
+        random_game(&mut game, number as u64, 40, &mut |game: &G, seat| {
+            let look = Look { game, eye: seat.map_or(Eye::Table, Eye::Seat), lang: Lang::En };
+            all_are_drawn(&look);
+            assert!(game.estimate().iter().all(|points| points.is_finite()));
+        });
+    }
 }
 
 /// A page must stay small and quick. The measure of time is printed, not asserted:

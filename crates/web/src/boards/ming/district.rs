@@ -78,7 +78,8 @@ impl Scene<'_> {
             self.view.colours().flat_map(|colour| (0..here[colour]).map(move |_| colour)).collect();
         html! {
             g id={ "palaces-" (district) } class="palaces" {
-                @for (number, [x, y]) in self.view.board.districts[district.index()].palaces.into_iter().enumerate() {
+                @for (number, at) in self.view.board.districts[district.index()].palaces.into_iter().enumerate() {
+                    @let [x, y] = at.map(i32::from);
                     @match members.get(number) {
                         Some(&colour) => {
                             @let look = self.look(colour);

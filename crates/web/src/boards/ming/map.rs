@@ -91,7 +91,7 @@ impl Scene<'_> {
 
     /// A border's means of transport.
     fn border(&self, border: &Border) -> Markup {
-        let [x, y] = border.at;
+        let [x, y] = border.at.map(i32::from);
         let card = border.symbols[usize::from(self.view.three)];
         html! {
             use class={ "bead " (ink(card)) } href={ "#s-bead-" (CARDS[card]) } x=(x - 17) y=(y - 17) width="34" height="34" {
