@@ -81,7 +81,7 @@ impl Dice {
     #[inline]
     pub fn bit(&mut self, set: u64) -> usize {
         let set = Ranked::new(set);
-        set.nth(self.below(set.len()))
+        set.nth(self.below(set.count()))
     }
 }
 
