@@ -21,6 +21,7 @@ pub async fn show(browser: &Browser, name: &str) {
     for (screen, size) in [(Screen::Desktop, "desktop"), (Screen::Phone, "phone")] {
         for (dark, scheme) in [(false, "light"), (true, "dark")] {
             browser.look(screen, dark).await;
+            browser.until("document.getAnimations().every(one => one.playState !== 'running')").await;
             let exhibit = format!("{name}-{size}-{scheme}");
             browser.picture(&exhibit).await;
             check(browser, &exhibit).await;
