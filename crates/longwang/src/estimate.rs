@@ -8,6 +8,7 @@
 use kernel::{Estimate, MAX_SEATS, Piece, Seat};
 
 use crate::data::*;
+use crate::rules::round::may_announce;
 use crate::state::{Longwang, Place};
 use crate::turn::Phase;
 
@@ -272,6 +273,5 @@ fn at_hand(game: &Longwang, seat: Seat, weights: &Weights) -> f32 {
         Phase::Answers | Phase::Die => weights.called[dragon],
         _ => weights.left[dragon] * f32::from(game.power.left),
     };
-    let may_call = !game.turn.power && game.round >= game.dragons_from && !game.imprisoned.contains(dragon);
-    points + waits + if may_call { 0.8 * weights.called[dragon] } else { 0.0 }
+    points + waits + if may_announce(game, seat) { 0.8 * weights.called[dragon] } else { 0.0 }
 }

@@ -94,7 +94,7 @@ impl Longwang {
     }
 
     fn place_in_words(&self, cell: Cell) -> Phrase {
-        if self.tiles_on_board() & cell.bit() != 0 {
+        if self.tile_on(cell).is_some() {
             return Phrase::new("longwang-do-place-jade").with("cell", name(cell));
         }
         self.cell_in_words("longwang-do-place", cell)

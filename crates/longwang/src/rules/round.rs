@@ -40,7 +40,7 @@ pub fn menu(game: &Longwang, seat: Seat) -> Menu {
 
 /// R6.1, R6.7, R7.5: once a turn, not too early, and not if the dragon is imprisoned.
 #[inline]
-fn may_announce(game: &Longwang, seat: Seat) -> bool {
+pub fn may_announce(game: &Longwang, seat: Seat) -> bool {
     !game.turn.power && game.round >= game.dragons_from && !game.imprisoned.contains(game.wheel[seat])
 }
 
@@ -84,6 +84,7 @@ pub fn turn_wheel(game: &mut Longwang, face: u8, log: &mut impl Log<Event>) {
 pub fn seats_where(seats: Seats, holds: impl Fn(Seat) -> bool) -> u64 {
     let mut bits = 0;
     for seat in Seat::all(PLAYERS as u8) {
+        // Both are asked: a branch that nobody foresees costs more.
         bits |= u64::from(seats.contains(seat) & holds(seat)) << seat.number();
     }
     bits

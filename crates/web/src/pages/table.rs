@@ -33,7 +33,7 @@ pub struct Scene<'a> {
     pub is_past: bool,
     /// With whose eyes.
     pub eye: Eye,
-    /// Whether the reader has chosen them.
+    /// The same if the reader has chosen them.
     pub eyes: Option<Eye>,
     /// The reader's seats.
     pub mine: Seats,

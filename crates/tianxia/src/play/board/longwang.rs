@@ -41,11 +41,11 @@ impl Drawing<'_, View> {
 
     /// A square: what it is, and the numbers of whoever stands there; five columns wide.
     fn square(&self, cell: Cell) -> String {
-        let (view, bit) = (self.view, cell.bit());
+        let view = self.view;
         let (letter, style) = match view.board.squares[cell.place()] {
             Square::Corner(seat) => ("@", colour(seat)),
             Square::Land(resource) => (sign(resource), ink(resource)),
-            Square::Neutral if view.tiles_on_board() & bit != 0 => ("◆", AnsiColor::Cyan.on_default().bold()),
+            Square::Neutral if view.tile_on(cell).is_some() => ("◆", AnsiColor::Cyan.on_default().bold()),
             Square::Neutral => ("+", FAINT),
             Square::Wheel => return self.hub(cell),
         };
