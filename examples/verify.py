@@ -62,7 +62,7 @@ def main(record_file, steps_file):
         if chance != record["actions"][line["step"]][1]:
             sys.exit(f"step {line['step']}: {record['actions'][line['step']][1]!r} should be {chance!r}")
         number += 1
-    print(f"fair: all {number} steps of Nature follow from the commitment")
+    print(f"fair: all {number} chance steps follow from the commitment")
 
 
 if __name__ == "__main__":

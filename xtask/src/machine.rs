@@ -1,31 +1,64 @@
-//! What the tests need besides cargo: a browser, its driver, letters for 天下, and axe-core.
+//! What the tests need besides cargo: a browser, its driver, letters for 天下, axe-core, clocks and disks that go wrong, and a
+//! proxy with a client that speaks HTTP/2.
 //!
-//! Nothing of it is part of Tianxia; whoever only builds or plays never needs it.
+//! None of it is part of Tianxia; it is not needed for building or playing.
 
+use std::collections::BTreeSet;
 use std::path::PathBuf;
 use std::process::Command;
 
-use anyhow::{Context, bail};
+use anyhow::{Context, bail, ensure};
 
 use crate::sh;
 
-/// Programs, and the Debian packages they come from.
-const PROGRAMS: [(&str, &str); 3] =
-    [("chromium", "chromium"), ("chromedriver", "chromium-driver"), ("npm", "npm")];
+/// Programs, the Debian packages they come from, and the test program of `tianxia` that starts them.
+const PROGRAMS: [(&str, &str, &str); 8] = [
+    ("chromium", "chromium", "browser"),
+    ("chromedriver", "chromium-driver", "browser"),
+    ("npm", "npm", "browser"),
+    ("faketime", "faketime", "disk"),
+    ("strace", "strace", "disk"),
+    ("nginx", "nginx-light", "proxy"),
+    ("openssl", "openssl", "proxy"),
+    ("curl", "curl", "proxy"),
+];
+/// A font with Chinese letters, without which pictures of pages show boxes.
+const LETTERS: (&str, &str) = ("fonts-noto-cjk", "browser");
 /// The accessibility checker, by its name on npm.
 const AXE: &str = "axe-core@4";
 
-/// Installs whatever is missing.
-pub fn prepare() -> anyhow::Result<()> {
-    let mut missing: Vec<&str> =
-        PROGRAMS.into_iter().filter(|(program, _)| !is_there(program)).map(|(_, package)| package).collect();
-    if !has_chinese_letters() {
-        missing.push("fonts-noto-cjk");
-    }
+/// What could not be installed: which tests must be left out, and how to get them back.
+pub struct Missing {
+    /// The test programs of `tianxia` that cannot run.
+    pub tests: BTreeSet<&'static str>,
+    /// The one command that installs what is missing.
+    pub cure: String,
+}
+
+/// Installs whatever is missing, if this machine lets us; says what could not be installed.
+pub fn prepare() -> anyhow::Result<Option<Missing>> {
+    let missing = missing();
     if !missing.is_empty() {
-        install(&missing)?;
+        let list = missing.iter().map(|lack| lack.0).collect::<Vec<_>>().join(" ");
+        if let Err(error) = install(&list) {
+            eprintln!("\n{error:#}");
+            let tests = missing.into_iter().map(|lack| lack.1).collect();
+            return Ok(Some(Missing { tests, cure: format!("sudo apt-get install {list}") }));
+        }
     }
-    axe()
+    if let Err(error) = axe() {
+        eprintln!("\n{error:#}");
+        return Ok(Some(Missing { tests: ["browser"].into(), cure: "cargo xtask prepare".into() }));
+    }
+    Ok(None)
+}
+
+/// Packages that are not there, each with the tests that need it.
+fn missing() -> Vec<(&'static str, &'static str)> {
+    let programs = PROGRAMS.into_iter().filter(|(program, ..)| !is_there(program));
+    let mut missing: Vec<_> = programs.map(|(_, package, test)| (package, test)).collect();
+    missing.extend(Some(LETTERS).filter(|_| !has_chinese_letters()));
+    missing
 }
 
 /// Whether a program can be started.
@@ -34,26 +67,39 @@ fn is_there(program: &str) -> bool {
     std::env::split_paths(&path).any(|folder| folder.join(program).is_file())
 }
 
+/// Installs a program that cargo runs, if it is not there.
+pub fn cargo_tool(name: &str, version: &str) -> anyhow::Result<()> {
+    if is_there(name) {
+        return Ok(());
+    }
+    eprintln!("\n{name} is missing; it takes some minutes to build");
+    sh(&format!("cargo install --locked {name} --version ^{version}"))
+        .with_context(|| format!("{name} could not be installed: is there a network?"))
+}
+
 /// Whether any font has the letter 天. A machine without `fc-list` has no fonts to speak of.
 fn has_chinese_letters() -> bool {
     let fonts = Command::new("fc-list").arg(":lang=zh").output();
     fonts.is_ok_and(|fonts| !fonts.stdout.is_empty())
 }
 
-fn install(packages: &[&str]) -> anyhow::Result<()> {
-    let list = packages.join(" ");
-    let by_hand =
-        || format!("The browser tests need these Debian packages: {list}. Install them by hand, or");
-    if !is_there("apt-get") {
-        bail!("{} run this on Debian.", by_hand());
-    }
+/// Installs Debian packages, as root or with a `sudo` that needs no password.
+fn install(list: &str) -> anyhow::Result<()> {
+    ensure!(
+        is_there("apt-get"),
+        "The tests need {list}, by their names on Debian: install what is like them here"
+    );
     let id = Command::new("id").arg("-u").output().context("cannot ask who runs this")?;
-    if id.stdout.trim_ascii() != b"0" {
-        bail!("{} run this as root once: apt-get install {list}", by_hand());
-    }
-    sh("apt-get update").with_context(|| format!("{} connect to the network.", by_hand()))?;
-    sh(&format!("env DEBIAN_FRONTEND=noninteractive apt-get install --yes --no-install-recommends {list}"))
-        .with_context(|| format!("{} connect to the network.", by_hand()))
+    let sudo = match id.stdout.trim_ascii() {
+        b"0" => "",
+        _ if Command::new("sudo").args(["-n", "true"]).output().is_ok_and(|done| done.status.success()) => {
+            "sudo -n "
+        }
+        _ => bail!("The tests need these Debian packages, and only root may install them: {list}"),
+    };
+    sh(&format!("{sudo}apt-get update"))?;
+    let quiet = "env DEBIAN_FRONTEND=noninteractive";
+    sh(&format!("{sudo}{quiet} apt-get install --yes --no-install-recommends {list}"))
 }
 
 /// Puts axe-core where the browser tests look for it.
@@ -75,8 +121,12 @@ fn axe() -> anyhow::Result<()> {
     }
 }
 
+/// Where the project is.
+pub fn root() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("..")
+}
+
 /// Where cargo builds.
-fn target() -> PathBuf {
-    let root = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("..");
-    root.join(std::env::var_os("CARGO_TARGET_DIR").unwrap_or_else(|| "target".into()))
+pub fn target() -> PathBuf {
+    root().join(std::env::var_os("CARGO_TARGET_DIR").unwrap_or_else(|| "target".into()))
 }

@@ -1,11 +1,18 @@
 //! Developer commands.
 
+mod deb;
+mod deny;
+mod fuzz;
+mod kill;
 mod load;
 mod machine;
+mod new_game;
 mod records;
 mod strength;
 mod test;
+mod yanked;
 
+use std::path::PathBuf;
 use std::process::Command;
 
 use anyhow::{Context, bail};
@@ -23,19 +30,53 @@ struct Cli {
 enum Task {
     /// Everything that must pass: format, lints, tests, documentation
     Test,
-    /// Install what the browser tests need: Chromium, its driver, Chinese letters, axe-core
+    /// Install what the tests need: Chromium, its driver, Chinese letters, axe-core, faketime, nginx, curl, openssl
     Prepare,
-    /// Write, replay and verify random games of every option of every game
+    /// Write, replay and verify random games of every game with every pair of options
     Records {
-        /// Games of each option set
+        /// Games with each set of options
         #[arg(long, default_value_t = 1000)]
         games: u32,
     },
+    /// Take the pictures of the README and of the front page again (look at each before you commit them)
+    Pictures,
+    /// Attack the site as strangers would, and check that it is still as fast and as complete as before
+    Attack,
+    /// Make the Debian package (see docs/operating.md)
+    Deb,
+    /// Kill the site at random moments while people play, and check that it has kept everything it acknowledged
+    Kill {
+        /// How often
+        #[arg(long, default_value_t = 1000)]
+        times: u64,
+        /// The seed of the moments
+        #[arg(long, default_value_t = 4)]
+        seed: u64,
+    },
     /// Measure the site under load (see docs/load.md)
     Load {
-        /// Passed on: --hotseat, --tables N, --rate N, --seconds N, --patient
+        /// Passed on: --hotseat, --tables N, --rate N, --seconds N, --patient; --long [--viewers N]
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         arguments: Vec<String>,
+    },
+    /// Fuzz everything that reads what strangers send, with cargo-fuzz on nightly
+    Fuzz {
+        /// Only this target: record, board, notation or site
+        target: Option<String>,
+        /// Minutes for each target
+        #[arg(long, default_value_t = 3)]
+        minutes: u32,
+    },
+    /// Check all of deny.toml with cargo-deny, which is installed if it is missing
+    Deny {
+        /// A folder with a copy of the advisory database, to look at advisories as well
+        #[arg(long, value_name = "FOLDER")]
+        advisories: Option<PathBuf>,
+    },
+    /// Make a small, complete game under this name, to be turned into the real thing (see CONTRIBUTING.md)
+    NewGame {
+        /// Its name in commands and addresses, such as tiger
+        name: String,
     },
     /// Measure how strong the bots are, and write docs/strength.md
     Strength {
@@ -47,8 +88,20 @@ enum Task {
 fn main() -> anyhow::Result<()> {
     match Cli::parse().task {
         Task::Test => test::run(),
-        Task::Prepare => machine::prepare(),
+        Task::Prepare => match machine::prepare()? {
+            None => Ok(()),
+            Some(missing) => bail!("something is still missing; this installs it: {}", missing.cure),
+        },
         Task::Records { games } => records::run(games),
+        Task::Pictures => {
+            sh("cargo test --package tianxia --test browser -- --ignored --nocapture pictures::take_all")
+        }
+        Task::Attack => sh("cargo test --release --package tianxia --test attack -- --nocapture"),
+        Task::Deb => deb::run(),
+        Task::Fuzz { target, minutes } => fuzz::run(target.as_deref(), minutes),
+        Task::Deny { advisories } => deny::run(advisories.as_deref()),
+        Task::Kill { times, seed } => kill::run(times, seed),
+        Task::NewGame { name } => new_game::run(&name),
         Task::Load { arguments } => load::run(&arguments),
         Task::Strength { games } => strength::run(&games),
     }
@@ -68,10 +121,15 @@ fn sh(line: &str) -> anyhow::Result<()> {
 
 /// Runs `tianxia` in release and gives what it prints.
 fn tianxia(arguments: &str) -> anyhow::Result<String> {
-    let line = format!("cargo run --quiet --release --package tianxia -- {arguments}");
+    output(&format!("cargo run --quiet --release --package tianxia -- {arguments}"))
+}
+
+/// Runs a command and gives what it prints.
+fn output(line: &str) -> anyhow::Result<String> {
     let mut words = line.split_whitespace();
     let program = words.next().context("an empty command")?;
-    let output = Command::new(program).args(words).stderr(std::process::Stdio::inherit()).output()?;
+    let output = Command::new(program).args(words).stderr(std::process::Stdio::inherit()).output();
+    let output = output.with_context(|| line.to_owned())?;
     if !output.status.success() {
         bail!("failed: {line}");
     }

@@ -3,37 +3,35 @@
 use std::fmt::Write;
 
 use anyhow::Context;
+use serde::Deserialize;
 use serde_json::Value;
 
+use crate::machine::root;
 use crate::tianxia;
 
-/// What is measured: the game, the line-up, how many games, and what it should show.
-const TRIALS: &[(&str, &str, u32, &str)] = &[
-    ("dragon", "greedy,random", 400, "greedy wins at least 95 %"),
-    ("dragon", "greedy", 200, "four greedy average at least 70 points"),
-    ("dragon", "search:1000,greedy", 200, "search wins at least 60 %"),
-    ("dragon", "search:1000", 24, "four searches average at least 90 points"),
-    ("dragon", "search:4000,search:500", 48, "the longer search wins at least 40 %"),
-    ("china", "greedy,random", 400, "greedy wins at least 90 %"),
-    ("china", "search:1000,greedy", 200, "search wins at least 45 %"),
-    ("ming", "greedy,random", 400, "greedy wins at least 90 %"),
-    ("ming", "search:1000,greedy", 200, "search wins at least 45 %"),
-    ("lotus", "greedy,random", 400, "greedy wins at least 85 %"),
-    ("lotus", "search:1000,greedy", 200, "search wins at least 40 %"),
-    ("longwang", "greedy,random", 400, "greedy wins at least 90 %"),
-    ("longwang", "search:1000,greedy", 200, "search wins at least 40 %"),
-];
+/// What is measured for a game: `strength.toml` in its folder.
+#[derive(Deserialize)]
+struct Trials {
+    arena: Vec<Trial>,
+    /// In how many games the places are compared, where they are meant to be equal.
+    places: Option<u32>,
+}
 
-/// Games whose four places are meant to be equal.
-const EVEN: &[(&str, u32)] = &[("longwang", 2000)];
+/// A line-up, how many games, and what it should show.
+#[derive(Deserialize)]
+struct Trial {
+    bots: String,
+    games: u32,
+    goal: String,
+}
 
 /// A part of the page.
 struct Section {
-    game: &'static str,
+    game: String,
     title: String,
     command: String,
     measure: fn(&str) -> anyhow::Result<String>,
-    /// What it says, if it was ever measured.
+    /// Its text, if it was ever measured.
     text: Option<String>,
 }
 
@@ -41,14 +39,14 @@ struct Section {
 /// after each part: a run that is stopped keeps what it has found.
 pub fn run(wanted: &[String]) -> anyhow::Result<()> {
     let before = std::fs::read_to_string(PAGE).unwrap_or_default();
-    let mut sections = sections();
+    let mut sections = sections()?;
     for section in &mut sections {
         let old = before.split_once(&section.title).map(|(_, after)| after.split("## ").next());
         section.text = old.flatten().map(str::to_owned);
     }
     for number in 0..sections.len() {
         let section = &mut sections[number];
-        if wanted.is_empty() || wanted.iter().any(|name| name == section.game) {
+        if wanted.is_empty() || wanted.contains(&section.game) {
             eprintln!("$ tianxia {}", section.command);
             section.text = Some((section.measure)(&section.command)?);
             std::fs::write(PAGE, page(&sections)).context(PAGE)?;
@@ -58,22 +56,36 @@ pub fn run(wanted: &[String]) -> anyhow::Result<()> {
     Ok(())
 }
 
-fn sections() -> Vec<Section> {
-    let arena = TRIALS.iter().map(|(game, bots, games, goal)| Section {
-        game,
-        title: format!("## {game}: {goal}\n"),
-        command: format!("arena {game} --players 4 --bots {bots} --games {games} --seed 7"),
-        measure: trial,
-        text: None,
-    });
-    let places = EVEN.iter().map(|(game, games)| Section {
-        game,
-        title: format!("## {game}: the four places win equally often\n"),
-        command: format!("simulate {game} --players 4 --bots greedy --games {games} --seed 7"),
-        measure: places,
-        text: None,
-    });
-    arena.chain(places).collect()
+/// The parts of all games: first who wins, then whether the places are equal.
+fn sections() -> anyhow::Result<Vec<Section>> {
+    let (mut arena, mut even) = (Vec::new(), Vec::new());
+    for game in games()? {
+        let path = root().join("games").join(&game).join("strength.toml");
+        let Ok(text) = std::fs::read_to_string(&path) else { continue };
+        let trials: Trials = toml::from_str(&text).with_context(|| path.display().to_string())?;
+        arena.extend(trials.arena.into_iter().map(|Trial { bots, games, goal }| Section {
+            game: game.clone(),
+            title: format!("## {game}: {goal}\n"),
+            command: format!("arena {game} --players 4 --bots {bots} --games {games} --seed 7"),
+            measure: trial,
+            text: None,
+        }));
+        even.extend(trials.places.map(|games| Section {
+            title: format!("## {game}: the four places win equally often\n"),
+            command: format!("simulate {game} --players 4 --bots greedy --games {games} --seed 7"),
+            game,
+            measure: places,
+            text: None,
+        }));
+    }
+    arena.extend(even);
+    Ok(arena)
+}
+
+/// The games, in the order of the shelf.
+fn games() -> anyhow::Result<Vec<String>> {
+    let list: Vec<Value> = serde_json::from_str(&tianxia("games --json")?)?;
+    Ok(list.iter().filter_map(|game| Some(game["id"].as_str()?.to_owned())).collect())
 }
 
 fn page(sections: &[Section]) -> String {

@@ -1,7 +1,7 @@
 //! The charts of a report, drawn as SVG.
 //!
 //! Colours are CSS variables of the page (`--b0` to `--b5` for the bots), so that one drawing is right by
-//! day and by night. Every mark carries a `<title>` that tells its number.
+//! day and by night. Every mark carries a `<title>` with its number.
 
 use std::fmt::Write;
 
@@ -76,7 +76,7 @@ fn name(svg: &mut String, text: &str, y: f64) {
     let _ = writeln!(svg, "<text text-anchor=\"end\" x=\"{x}\" y=\"{y:.1}\">{short}</text>");
 }
 
-/// Win rates with their intervals, and a dashed line where all would be equal.
+/// Win rates with their intervals, and a dashed line where they would all be equal.
 pub fn win_rates(report: &Report) -> String {
     let bottom = ROW * report.bots.len() as f64 + 8.0;
     let axis = Axis { least: 0.0, most: 100.0, step: 20.0 };
@@ -122,7 +122,7 @@ pub fn colour(bot: usize) -> String {
     format!("var(--b{})", bot % 6)
 }
 
-/// How often which points were reached, a ridge for each bot.
+/// How often each number of points was reached, a ridge for each bot.
 pub fn distributions(report: &Report) -> String {
     const TALL: f64 = 70.0;
     let all = || report.bots.iter().flat_map(|bot| &bot.distribution).map(|bucket| f64::from(bucket.points));

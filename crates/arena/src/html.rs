@@ -89,7 +89,7 @@ fn legend(report: &Report) -> String {
     format!("<p class=\"legend\">{}</p>\n", names.collect::<Vec<_>>().join(" "))
 }
 
-/// Text that stands for itself in HTML and SVG, also in an attribute.
+/// Text escaped for HTML and SVG, including attributes.
 pub(crate) fn escape(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }

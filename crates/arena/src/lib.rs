@@ -1,7 +1,7 @@
 //! Many games: tournaments between bots, and simulations.
 //!
-//! [`run()`] plays a tournament: seats rotate, every arrangement of a deal is played with the same Nature, all
-//! cores are used, and the same seed gives the same [`Report`] on any number of them, clocks apart. A report
+//! [`run()`] plays a tournament: seats rotate, every arrangement of a deal is played with the same chances, all
+//! cores are used, and the same seed gives the same [`Report`] on any number of them, except for times. A report
 //! can be read as a [table](table::table), as JSON, as [CSV](csv::csv) and as a [page](html::page) with
 //! charts. [`simulate()`] plays games with one line-up as fast as it can.
 

@@ -11,7 +11,7 @@ use thiserror::Error;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LineUp(Vec<BotSpec>);
 
-/// Why a text or a list is no line-up.
+/// Why a text or a list is not a line-up.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum LineUpError {
     /// A wrong bot.
@@ -33,7 +33,7 @@ impl LineUp {
         LineUp(vec![bot])
     }
 
-    /// The bots at a table of so many.
+    /// The bots at a table of this size.
     pub fn seats(&self, players: u8) -> Result<Vec<BotSpec>, LineUpError> {
         let wanted = usize::from(players);
         if self.0.len() > wanted {
@@ -60,7 +60,7 @@ impl fmt::Display for LineUp {
     }
 }
 
-/// After how many places a rotated table looks the same: only so many rotations are different games.
+/// After how many places a rotated table looks the same, and so how many rotations are different games.
 pub(crate) fn period<T: PartialEq>(seats: &[T]) -> usize {
     let same =
         |turn: usize| (0..seats.len()).all(|place| seats[place] == seats[(place + turn) % seats.len()]);

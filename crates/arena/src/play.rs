@@ -5,9 +5,9 @@ use std::time::{Duration, Instant};
 
 use bots::{Bot, Faults};
 use kernel::fair::{Nature, Seed};
-use kernel::{Actor, Event, Eye, Game, Outcome, Record, Seat, Turn};
+use kernel::{Actor, Event, Game, Outcome, Record, Seat, Told, Turn, Viewer};
 
-/// What became of a seat in a game.
+/// How a seat did in a game.
 #[derive(Clone, Debug)]
 pub struct Seated {
     /// Its points.
@@ -31,15 +31,15 @@ pub struct Seated {
 /// A game played to the end.
 #[derive(Clone, Debug)]
 pub struct Played {
-    /// What became of each seat.
+    /// How each seat did.
     pub seats: Vec<Seated>,
-    /// Steps, Nature's included.
+    /// Steps, including chance steps.
     pub steps: u64,
-    /// Choices of seats, forced ones included.
+    /// Choices of seats, including forced ones.
     pub decisions: u64,
 }
 
-/// Plays a game from its start with a bot on each seat and Nature of this seed. `None` if it was stopped.
+/// Plays a game from its start with a bot on each seat and chance from this seed. `None` if it was stopped.
 pub fn play<G: Game>(
     start: &G,
     options: &G::Options,
@@ -66,7 +66,7 @@ pub fn play<G: Game>(
                 state.chances(&mut chances);
                 let chance = chances[nature.pick(&chances)].0;
                 note(record, Actor::Nature, chance);
-                state.happen(chance, &mut rounds.log);
+                state.happen_unchecked(chance, &mut rounds.log);
             }
             Turn::Seats(seats) => {
                 if stop.load(Ordering::Relaxed) {
@@ -77,13 +77,13 @@ pub fn play<G: Game>(
                 choices.clear();
                 state.choices(seat, &mut choices);
                 let clock = Instant::now();
-                let action = bots[place].choose(&state.view(Eye::Seat(seat)), seat, &choices);
+                let action = bots[place].choose(&state.view(Viewer::Seat(seat)), seat, &choices);
                 if choices.len() > 1 {
                     clocks[place].0 += 1;
                     clocks[place].1 += clock.elapsed();
                 }
                 note(record, Actor::Seat(seat), action);
-                state.apply(seat, action, &mut rounds.log);
+                state.play_unchecked(seat, action, &mut rounds.log);
                 decisions += 1;
             }
         }
@@ -132,8 +132,8 @@ struct Rounds<E> {
 
 impl<E: Event> Rounds<E> {
     fn look<G: Game>(&mut self, state: &G) {
-        if self.log.iter().any(Event::opens_round) {
-            // What the step that began the new round scored belongs to the old one.
+        if self.log.iter().any(opens_round) {
+            // Points scored by the step that began the new round belong to the old one.
             if self.begun {
                 self.ended.push(state.standing().points().to_vec());
             }
@@ -145,4 +145,9 @@ impl<E: Event> Rounds<E> {
     fn of(&self, place: usize, points: i32) -> Vec<i32> {
         self.ended.iter().map(|round| round[place]).chain([points]).collect()
     }
+}
+
+/// Whether a round begins with what happened, which everybody sees.
+fn opens_round<E: Event>(event: &E) -> bool {
+    event.told(Viewer::Spectator).is_some_and(|told| told.opens_round())
 }

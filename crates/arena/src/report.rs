@@ -1,11 +1,11 @@
-//! What a tournament has shown. The names of its fields are a promise to those who read it as JSON.
+//! The result of a tournament. The names of its fields are a promise to those who read it as JSON.
 
 use std::collections::BTreeMap;
 
 use bots::{BotSpec, Faults};
 use serde::Serialize;
 
-/// What a tournament has shown.
+/// The result of a tournament.
 #[derive(Clone, Debug, Serialize)]
 pub struct Report {
     /// The game's id.
@@ -22,9 +22,9 @@ pub struct Report {
     pub seed: u64,
     /// Games played.
     pub games: u64,
-    /// Games that were to be played: more, if it was stopped.
+    /// Games that were to be played: more than `games` if it was stopped.
     pub wanted: u64,
-    /// Whether the same seed gives the same again.
+    /// Whether the same seed gives the same result again.
     pub reproducible: bool,
     /// How long it took.
     pub seconds: f64,
@@ -71,7 +71,7 @@ pub struct BotReport {
     pub decisions: u64,
     /// Mean points by source.
     pub sources: Vec<SourcePoints>,
-    /// How often which points were reached.
+    /// How often each number of points was reached.
     pub distribution: Vec<Bucket>,
     /// Mean points at the end of each round; the last entry is the end of the game.
     pub rounds: Vec<f64>,

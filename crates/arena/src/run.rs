@@ -4,8 +4,9 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Instant;
 
 use bots::{Bot, BotSpec};
+use estimate::Estimate;
 use kernel::fair::Seed;
-use kernel::{Estimate, Options, SetupError};
+use kernel::{Options, SetupError};
 use rayon::prelude::*;
 use thiserror::Error;
 
@@ -29,11 +30,11 @@ pub struct Tournament<O> {
     pub seed: u64,
 }
 
-/// Somebody who watches and may stop it.
+/// Somebody who watches a run and may stop it.
 pub struct Watch<'a> {
     /// Is told after each game how many are done, and how many there will be.
     pub progress: &'a (dyn Fn(u64, u64) + Sync),
-    /// When it becomes true, games under way are given up and what has been played is reported.
+    /// When it becomes true, games under way are abandoned, and what has been played is reported.
     pub stop: &'a AtomicBool,
 }
 
@@ -72,8 +73,8 @@ const BATCH: u64 = 4096;
 
 /// Plays a tournament.
 ///
-/// Game n is rotation n mod r of deal n / r, where r is how many rotations of the line-up differ. All games
-/// of a deal have the same Nature, and a bot has the same dice in all of them.
+/// Game n is rotation n mod r of deal n / r, where r is the number of different rotations of the line-up. All games
+/// of a deal have the same chances, and a bot has the same dice in all of them.
 pub fn run<G: Estimate>(tournament: &Tournament<G::Options>, watch: &Watch) -> Result<Report, ArenaError> {
     let clock = Instant::now();
     let start = G::start(&tournament.options, tournament.players)?;

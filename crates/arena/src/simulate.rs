@@ -1,4 +1,4 @@
-//! Many games with one line-up, as fast as they go.
+//! Many games with one line-up, as fast as possible.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -6,8 +6,9 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
 
 use bots::{Bot, BotSpec};
+use estimate::Estimate;
 use kernel::fair::{Nature, Seed};
-use kernel::{Actor, Dice, Estimate, Game, MAX_SEATS, Options, Outcome, Record, Seat, Standing, Turn};
+use kernel::{Actor, Dice, Game, MAX_SEATS, Options, Outcome, Record, Seat, Standing, Turn};
 use rayon::prelude::*;
 use serde::Serialize;
 
@@ -32,7 +33,7 @@ pub struct Simulation<O> {
     pub records: Option<PathBuf>,
 }
 
-/// What a simulation has shown. The names are a promise.
+/// The result of a simulation. The names are a promise.
 #[derive(Clone, Debug, Serialize)]
 pub struct Simulated {
     /// The game's id.
@@ -43,7 +44,7 @@ pub struct Simulated {
     pub options: BTreeMap<String, String>,
     /// Games played.
     pub games: u64,
-    /// Steps of all games, Nature's included.
+    /// Steps of all games, including chance steps.
     pub steps: u64,
     /// Choices of seats.
     pub decisions: u64,
@@ -59,7 +60,7 @@ pub struct Simulated {
     pub wins: Vec<f64>,
 }
 
-/// Games a core plays in a row before it looks up.
+/// Games a core plays in a row before it reports back.
 const BATCH: u64 = 64;
 
 /// Plays games with one line-up.
@@ -161,13 +162,13 @@ impl Sums {
                     state.chances(&mut lists.chances);
                     let chance = lists.chances[nature.pick(&lists.chances)].0;
                     note(record, Actor::Nature, chance);
-                    state.happen(chance, &mut ());
+                    state.happen_unchecked(chance, &mut ());
                 }
                 Turn::Seats(seats) => {
                     let seat = seats.first().expect("somebody is asked");
                     let action = state.choose(seat, &mut dice, &mut lists.choices);
                     note(record, Actor::Seat(seat), action);
-                    state.apply(seat, action, &mut ());
+                    state.play_unchecked(seat, action, &mut ());
                     self.decisions += 1;
                 }
             }

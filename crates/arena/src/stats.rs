@@ -3,7 +3,7 @@
 /// The 97.5 % point of the normal law: 95 % lie between it and its mirror image.
 const Z: f64 = 1.959_963_984_540_054;
 
-/// Wilson's 95 % interval of a share, for so many wins (split ones count in part) in so many games.
+/// Wilson's 95 % interval for a win rate, from a number of wins (shared ones count in part) and a number of games.
 pub fn wilson(wins: f64, games: f64) -> (f64, f64) {
     if games <= 0.0 {
         return (0.0, 1.0);
@@ -14,7 +14,7 @@ pub fn wilson(wins: f64, games: f64) -> (f64, f64) {
     ((middle - half).max(0.0), (middle + half).min(1.0))
 }
 
-/// A sum that knows its mean and how sure that is.
+/// A sum that knows its mean and how certain it is.
 #[derive(Copy, Clone, Debug, Default)]
 pub struct Mean {
     count: f64,
@@ -30,7 +30,7 @@ impl Mean {
         self.squares += number * number;
     }
 
-    /// The mean; 0 of nothing.
+    /// The mean; 0 if there are no numbers.
     pub fn mean(&self) -> f64 {
         if self.count > 0.0 { self.sum / self.count } else { 0.0 }
     }

@@ -7,7 +7,7 @@ use thiserror::Error;
 /// A fault of a board's file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fault {
-    /// The line, from 1, if it stands in one.
+    /// The line, from 1, if the fault is in one.
     pub line: Option<usize>,
     /// What is wrong, and what would be right.
     pub what: String,

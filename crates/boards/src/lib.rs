@@ -1,11 +1,12 @@
 //! Boards as files: maps and card counts that a game reads from TOML.
 //!
 //! [`read`] parses a file and lets the game make a board of it; the [`Reader`] gathers every fault with its line.
-//! A state must stay flat, so it does not own its board: it holds a [`Kept`] one, which was read once and stays for
-//! the life of the program. Equal texts give the same board.
+//! Many states share a board, so each holds a [`Kept`] one. The built-in boards stay for the life of the program and
+//! cost nothing to copy; any other is freed with the last state that holds it. Files that mean the same give the same
+//! board.
 //!
 //! ```
-//! use boards::{Board, BoardError, Boards, Kept, Spanned};
+//! use boards::{Board, BoardError, Boards, Kept, Read, Spanned};
 //!
 //! struct Pond {
 //!     id: String,
@@ -18,7 +19,7 @@
 //!     ducks: Spanned<u8>,
 //! }
 //!
-//! fn read(text: &str) -> Result<Pond, BoardError> {
+//! fn read(text: &str) -> Result<Read<Pond>, BoardError> {
 //!     boards::read(text, |reader, file: File| {
 //!         if *file.ducks.get_ref() > 9 {
 //!             reader.fault(&file.ducks, "a pond has room for nine ducks".into());
@@ -41,6 +42,7 @@
 //!
 //! assert_eq!(Kept::<Pond>::usual().ducks, 2);
 //! let mine: Kept<Pond> = Kept::load("id = \"mine\"\nducks = 3\n")?;
+//! assert_eq!(Kept::load("ducks = 3 # as many as hatched\nid = \"mine\"\n")?, mine);
 //! assert_eq!(Kept::load(mine.text())?, mine);
 //! let faults = Kept::<Pond>::load("id = \"mine\"\nducks = 10\n").unwrap_err();
 //! assert_eq!(faults.to_string(), "line 2: a pond has room for nine ducks");
@@ -53,5 +55,5 @@ mod reader;
 
 pub use fault::{BoardError, Fault};
 pub use kept::{Board, Boards, Kept};
-pub use reader::{Point, Reader, read};
+pub use reader::{Point, Read, Reader, read};
 pub use toml::Spanned;

@@ -17,10 +17,18 @@ pub trait Bot<G: Game>: Send {
         self.think(view, seat, choices).action
     }
 
+    /// Others decide next: whatever is only useful if this seat decides again at once can be dropped.
+    fn rest(&mut self) {}
+
+    /// About how many bytes it keeps for its next decision.
+    fn weight(&self) -> usize {
+        0
+    }
+
     /// The game is over.
     fn end(&mut self, _outcome: &Outcome) {}
 
-    /// How often the bot failed to choose so far, and a random choice stood in.
+    /// How often the bot has failed to choose so far, so that a random choice was made for it.
     fn faults(&self) -> Faults {
         Faults::default()
     }
@@ -49,7 +57,7 @@ pub struct Prospect<A> {
     pub action: A,
     /// The seat's expected points at the end of the game; `None` if the bot never came to it.
     pub points: Option<f32>,
-    /// How good that is against the others: 0 is lost, 1 is won.
+    /// How good that is compared with the others: 0 is lost, 1 is won.
     pub value: f32,
     /// How often the bot looked at it.
     pub visits: u32,
@@ -58,7 +66,7 @@ pub struct Prospect<A> {
 /// How a bot misbehaved. Only programs do.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Faults {
-    /// Decisions a random choice had to make.
+    /// Decisions that were made at random instead.
     pub count: u32,
     /// What was wrong the first time, in a sentence.
     pub first: Option<String>,

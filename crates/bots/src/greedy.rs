@@ -1,14 +1,15 @@
 //! One decision ahead.
 //!
-//! Decisions are small (a group, then a card, then a palace), so one step ahead means: to the end of the
-//! seat's own run of choices, until only others or Nature are asked. All ways are tried for the first
-//! choices of the run, the best way is followed for the rest.
+//! Decisions are small (a group, then a card, then a palace), so looking one step ahead means looking to the end of the
+//! seat's own run of choices, until only others or Nature are asked. All possibilities are tried for the first
+//! choices of the run, and the best is followed for the rest.
 
-use kernel::{Dice, Estimate, Game, MAX_SEATS, Seat};
+use estimate::Estimate;
+use kernel::{Dice, Game, MAX_SEATS, Seat};
 
 use crate::{Bot, Prospect, Thought};
 
-/// A player who looks to the end of his own decision.
+/// A player that looks to the end of its own decision.
 pub struct Greedy<G: Game> {
     dice: Dice,
     slip: f32,
@@ -27,13 +28,13 @@ impl<G: Estimate> Greedy<G> {
         Greedy { dice: Dice::from_key(key), slip: 0.0, lists: vec![Vec::new(); G::DEEP] }
     }
 
-    /// The same player, who takes a choice for better than it is by about so many points.
+    /// The same player, which overrates a choice by about this number of points.
     #[must_use]
     pub fn slipping(self, slip: f32) -> Greedy<G> {
         Greedy { slip, ..self }
     }
 
-    /// The points all seats may expect when this seat goes on as it likes best.
+    /// The points all seats may expect if this seat goes on in the way it likes best.
     fn look(&mut self, state: &G, seat: Seat, depth: usize) -> [f32; MAX_SEATS] {
         if depth >= G::DEEP || !state.turn().asks(seat) {
             return state.estimate();
@@ -53,7 +54,7 @@ impl<G: Estimate> Greedy<G> {
         best
     }
 
-    /// States the view cannot tell from the true one: a single one if it hides nothing.
+    /// States that look the same as the true one: a single one if the view hides nothing.
     fn worlds(&mut self, view: &G::View) -> Vec<G> {
         let mut worlds: Vec<G> = (0..WORLDS).map(|_| G::imagine(view, &mut self.dice)).collect();
         worlds.dedup();
@@ -63,7 +64,7 @@ impl<G: Estimate> Greedy<G> {
 
 fn after<G: Game>(state: &G, seat: Seat, action: G::Action) -> G {
     let mut next = state.clone();
-    next.apply(seat, action, &mut ());
+    next.play_unchecked(seat, action, &mut ());
     next
 }
 
@@ -110,7 +111,7 @@ impl<G: Estimate> Bot<G> for Greedy<G> {
                 let luck = (self.dice.below(1 << 16) as f32 + 1.0) / 65536.0;
                 liked -= self.slip * luck.ln();
             }
-            // Equals take turns at being the best, so that each is as likely.
+            // Equals take turns at being the best, so that each is equally likely.
             if liked > best.1 || liked == best.1 && self.dice.below(best.2 + 1) == 0 {
                 best = (action, liked, if liked > best.1 { 1 } else { best.2 + 1 });
             } else if liked == best.1 {
@@ -122,7 +123,7 @@ impl<G: Estimate> Bot<G> for Greedy<G> {
     }
 }
 
-/// Turns likings into values between 0 and 1, the best being 1: greedy knows no chances of winning.
+/// Turns preferences into values between 0 and 1, the best being 1: greedy does not know its chances of winning.
 fn relate<A>(prospects: &mut [Prospect<A>]) {
     let most = prospects.iter().map(|prospect| prospect.value).fold(f32::NEG_INFINITY, f32::max);
     for prospect in prospects {

@@ -1,10 +1,12 @@
 //! Players that see only what a seat sees.
 //!
 //! A [`Bot`] is given the view of its seat and its choices, never the state, so it cannot cheat. What it
-//! does not know it imagines ([`kernel::Game::imagine`]). There are
+//! does not know it imagines ([`kernel::Hidden::imagine`]). There are
 //!
 //! - [`Random`]: any choice;
-//! - [`Greedy`]: its own decision played to the end, and the best [estimate](kernel::Estimate) after it;
+//! - [`Greedy`]: its own decision played to the end, and the best [estimate](estimate::Estimate) after it;
+//! - [`Swift`]: its own decision played to the end, and a learned net that judges it;
+//! - [`Plain`]: the textbook's search with random playouts, the yardstick;
 //! - [`Search`]: information-set Monte-Carlo tree search with that estimate at the leaves;
 //! - [`Command`]: any program that speaks lines of JSON (`docs/bots.md`).
 //!
@@ -22,13 +24,18 @@
 pub mod bot;
 pub mod command;
 pub mod greedy;
+pub mod plain;
 pub mod random;
+pub mod run;
 pub mod search;
 pub mod spec;
+pub mod swift;
 
 pub use bot::{Bot, Faults, Prospect, Thought};
 pub use command::Command;
 pub use greedy::Greedy;
+pub use plain::Plain;
 pub use random::Random;
 pub use search::{Budget, Search, Settings};
 pub use spec::{BotSpec, SpecError};
+pub use swift::Swift;

@@ -4,13 +4,13 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
-use kernel::Estimate;
+use estimate::Estimate;
 use serde::{Serialize, Serializer};
 use thiserror::Error;
 
-use crate::{Bot, Budget, Command, Greedy, Random, Search, Settings};
+use crate::{Bot, Budget, Command, Greedy, Plain, Random, Search, Settings, Swift};
 
-/// A bot by name: `random`, `greedy`, `search:1000`, `search:500ms`, `apprentice`, `adept`, `master` or
+/// A bot by name: `random`, `greedy`, `swift`, `plain:1000`, `search:1000`, `search:500ms`, `apprentice`, `adept`, `master` or
 /// `command:PROGRAM ARGS`.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum BotSpec {
@@ -18,11 +18,15 @@ pub enum BotSpec {
     Random,
     /// One decision ahead.
     Greedy,
-    /// Search with so many iterations a decision: the same every time with the same seed.
+    /// At once: its own run thought through, judged by the game's net; by its estimate where there is no net.
+    Swift,
+    /// The textbook's search, by which the others are measured.
+    Plain(Budget),
+    /// Search with this number of iterations per decision: the same every time with the same seed.
     Iterations(u32),
-    /// Search for so long a decision.
+    /// Search for this long per decision.
     Time(Duration),
-    /// For people who learn: looks one decision ahead and often takes the second best.
+    /// For people who are learning: looks one decision ahead and often takes the second best.
     Apprentice,
     /// For people who know the game: a short search.
     Adept,
@@ -44,13 +48,18 @@ const MOST_ITERATIONS: u32 = 10_000_000;
 const LONGEST: Duration = Duration::from_secs(3600);
 
 impl BotSpec {
-    /// The bot, with its dice of this key. `threads` is on how many cores a search by time may think.
+    /// The bot, with dice of this key. `threads` is the number of cores that a search by time may use.
     pub fn build<G: Estimate>(&self, key: [u8; 32], threads: usize) -> Box<dyn Bot<G>> {
-        let search = |budget| Search::new(key, Settings { budget, threads, ..Settings::default() });
+        let search = |budget| Search::new(key, Settings::of::<G>(budget, threads));
         match self {
             BotSpec::Random => Box::new(Random::new(key)),
             BotSpec::Greedy => Box::new(Greedy::new(key)),
             BotSpec::Apprentice => Box::new(Greedy::new(key).slipping(SLIP)),
+            BotSpec::Swift => match Swift::new() {
+                Ok(swift) => Box::new(swift),
+                Err(_) => Box::new(Greedy::new(key)),
+            },
+            BotSpec::Plain(budget) => Box::new(Plain::new(key, *budget)),
             BotSpec::Iterations(number) => Box::new(search(Budget::Iterations(*number))),
             BotSpec::Adept => Box::new(search(Budget::Iterations(ADEPT))),
             BotSpec::Time(time) => Box::new(search(Budget::Time(*time))),
@@ -59,9 +68,12 @@ impl BotSpec {
         }
     }
 
-    /// Whether the same seed gives the same game: not with a clock, and nobody knows with a program.
+    /// Whether the same seed gives the same game: not with a clock, and not surely with a program.
     pub fn is_reproducible(&self) -> bool {
-        !matches!(self, BotSpec::Time(_) | BotSpec::Master | BotSpec::Command(_))
+        !matches!(
+            self,
+            BotSpec::Plain(Budget::Time(_)) | BotSpec::Time(_) | BotSpec::Master | BotSpec::Command(_)
+        )
     }
 }
 
@@ -70,6 +82,9 @@ impl fmt::Display for BotSpec {
         match self {
             BotSpec::Random => f.write_str("random"),
             BotSpec::Greedy => f.write_str("greedy"),
+            BotSpec::Swift => f.write_str("swift"),
+            BotSpec::Plain(Budget::Iterations(number)) => write!(f, "plain:{number}"),
+            BotSpec::Plain(Budget::Time(time)) => write!(f, "plain:{}ms", time.as_millis()),
             BotSpec::Iterations(number) => write!(f, "search:{number}"),
             BotSpec::Time(time) => write!(f, "search:{}ms", time.as_millis()),
             BotSpec::Apprentice => f.write_str("apprentice"),
@@ -92,11 +107,11 @@ impl Serialize for BotSpec {
 pub enum SpecError {
     /// No such bot.
     #[error(
-        "`{0}` is no bot; there are random, greedy, search:1000 (iterations), search:500ms (time), \
+        "`{0}` is no bot; there are random, greedy, swift, plain:1000, search:1000 (iterations), search:500ms (time), \
          apprentice, adept, master and command:PROGRAM"
     )]
     Name(String),
-    /// A search without a right budget.
+    /// A search without a valid budget.
     #[error(
         "`{0}` is no budget of a search; write iterations (search:1000, at most {MOST_ITERATIONS}) or a \
          time (search:500ms, search:2s, at most an hour)"
@@ -116,13 +131,20 @@ impl FromStr for BotSpec {
             let words: Vec<String> = program.split_whitespace().map(str::to_owned).collect();
             return if words.is_empty() { Err(SpecError::Program) } else { Ok(BotSpec::Command(words)) };
         }
+        if let Some(budget) = text.strip_prefix("plain:") {
+            return read_budget(budget).map(BotSpec::Plain);
+        }
         if let Some(budget) = text.strip_prefix("search:") {
-            return read_budget(budget).ok_or_else(|| SpecError::Budget(budget.into()));
+            return Ok(match read_budget(budget)? {
+                Budget::Iterations(number) => BotSpec::Iterations(number),
+                Budget::Time(time) => BotSpec::Time(time),
+            });
         }
         match text {
             "random" => Ok(BotSpec::Random),
             "greedy" => Ok(BotSpec::Greedy),
-            "search" => Err(SpecError::Budget(String::new())),
+            "swift" => Ok(BotSpec::Swift),
+            "search" | "plain" => Err(SpecError::Budget(String::new())),
             "apprentice" => Ok(BotSpec::Apprentice),
             "adept" => Ok(BotSpec::Adept),
             "master" => Ok(BotSpec::Master),
@@ -131,16 +153,21 @@ impl FromStr for BotSpec {
     }
 }
 
-fn read_budget(text: &str) -> Option<BotSpec> {
+fn read_budget(text: &str) -> Result<Budget, SpecError> {
     let number = |text: &str| text.parse::<u32>().ok().filter(|&number| number > 0);
-    let time = if let Some(millis) = text.strip_suffix("ms") {
-        Duration::from_millis(number(millis)?.into())
-    } else if let Some(seconds) = text.strip_suffix('s') {
-        Duration::from_secs(number(seconds)?.into())
+    let seconds = |text: &str| Some(Duration::from_secs(number(text)?.into()));
+    let budget = if let Some(millis) = text.strip_suffix("ms") {
+        number(millis).map(|millis| Budget::Time(Duration::from_millis(millis.into())))
+    } else if let Some(text) = text.strip_suffix('s') {
+        seconds(text).map(Budget::Time)
     } else {
-        return number(text).filter(|&number| number <= MOST_ITERATIONS).map(BotSpec::Iterations);
+        number(text).map(Budget::Iterations)
     };
-    (time <= LONGEST).then_some(BotSpec::Time(time))
+    let fits = |budget: &Budget| match *budget {
+        Budget::Iterations(number) => number <= MOST_ITERATIONS,
+        Budget::Time(time) => time <= LONGEST,
+    };
+    budget.filter(fits).ok_or_else(|| SpecError::Budget(text.into()))
 }
 
 #[cfg(test)]
@@ -149,7 +176,17 @@ mod tests {
 
     #[test]
     fn every_name_reads_back() {
-        let names = ["random", "greedy", "search:1000", "search:500ms", "apprentice", "adept", "master"];
+        let names = [
+            "random",
+            "greedy",
+            "plain:1000",
+            "plain:100ms",
+            "search:1000",
+            "search:500ms",
+            "apprentice",
+            "adept",
+            "master",
+        ];
         for name in names.into_iter().chain(["command:python3 -u bot.py"]) {
             assert_eq!(name.parse::<BotSpec>().unwrap().to_string(), name);
         }

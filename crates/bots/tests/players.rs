@@ -2,9 +2,10 @@
 
 use bots::{Bot, BotSpec, Budget, Search, Settings};
 use dragon::Dragon;
-use kernel::{Dice, Eye, Game, Seat, Turn};
+use kernel::prelude::*;
+use kernel::{Dice, Seat, Turn, Viewer};
 
-/// The position after so many random steps of a game.
+/// The position after this number of random steps of a game.
 fn position(seed: u64, steps: u32) -> Dragon {
     let mut dice = Dice::new(seed);
     let mut state = Dragon::start(&Default::default(), 4).expect("four play");
@@ -13,12 +14,12 @@ fn position(seed: u64, steps: u32) -> Dragon {
             Turn::Over => break,
             Turn::Nature => {
                 let chance = state.draw(&mut dice, &mut Vec::new());
-                state.happen(chance, &mut ());
+                state.happen_unchecked(chance, &mut ());
             }
             Turn::Seats(seats) => {
                 let seat = seats.first().expect("somebody is asked");
                 let action = state.choose(seat, &mut dice, &mut Vec::new());
-                state.apply(seat, action, &mut ());
+                state.play_unchecked(seat, action, &mut ());
             }
         }
     }
@@ -36,19 +37,19 @@ fn decisions() -> impl Iterator<Item = (Dragon, Seat, Vec<dragon::Action>)> {
     })
 }
 
-const NAMES: [&str; 5] = ["random", "greedy", "search:20", "apprentice", "adept"];
+const NAMES: [&str; 7] = ["random", "greedy", "swift", "plain:40", "search:20", "apprentice", "adept"];
 
 #[test]
 fn a_bot_answers_the_same_where_its_seat_cannot_tell_states_apart() {
     for (state, seat, choices) in decisions() {
-        let view = state.view(Eye::Seat(seat));
+        let view = state.view(Viewer::Seat(seat));
         let twin = Dragon::imagine(&view, &mut Dice::new(99));
         for name in NAMES {
             let spec: BotSpec = name.parse().unwrap();
             let answer = |state: &Dragon| {
                 let mut bot = spec.build::<Dragon>([7; 32], 2);
                 bot.begin(seat, 4, &Default::default());
-                bot.choose(&state.view(Eye::Seat(seat)), seat, &choices)
+                bot.choose(&state.view(Viewer::Seat(seat)), seat, &choices)
             };
             assert_eq!(answer(&state), answer(&twin), "{name}");
         }
@@ -58,9 +59,9 @@ fn a_bot_answers_the_same_where_its_seat_cannot_tell_states_apart() {
 #[test]
 fn every_bot_chooses_among_its_choices_and_tells_of_each() {
     for (state, seat, choices) in decisions() {
-        for name in NAMES.into_iter().chain(["search:5ms"]) {
+        for name in NAMES.into_iter().chain(["search:5ms", "plain:5ms"]) {
             let mut bot = name.parse::<BotSpec>().unwrap().build::<Dragon>([3; 32], 2);
-            let thought = bot.think(&state.view(Eye::Seat(seat)), seat, &choices);
+            let thought = bot.think(&state.view(Viewer::Seat(seat)), seat, &choices);
             assert!(choices.contains(&thought.action), "{name}");
             let told: Vec<_> = thought.prospects.iter().map(|prospect| prospect.action).collect();
             assert!(told.is_empty() || told == choices, "{name}: {told:?}");
@@ -72,7 +73,7 @@ fn every_bot_chooses_among_its_choices_and_tells_of_each() {
 fn a_forced_choice_takes_no_thought() {
     let (state, seat, choices) = decisions().next().unwrap();
     let mut master = "master".parse::<BotSpec>().unwrap().build::<Dragon>([3; 32], 2);
-    let thought = master.think(&state.view(Eye::Seat(seat)), seat, &choices[..1]);
+    let thought = master.think(&state.view(Viewer::Seat(seat)), seat, &choices[..1]);
     assert_eq!((thought.action, thought.prospects.len()), (choices[0], 0));
 }
 
@@ -82,7 +83,7 @@ fn a_search_never_has_more_nodes_than_allowed() {
         Settings { budget: Budget::Iterations(3000), nodes: 500, playout: 0, ..Settings::default() };
     for (state, seat, choices) in decisions().take(5) {
         let mut search: Search<Dragon> = Search::new([5; 32], settings);
-        let thought = search.think(&state.view(Eye::Seat(seat)), seat, &choices);
+        let thought = search.think(&state.view(Viewer::Seat(seat)), seat, &choices);
         assert!(search.nodes() <= 500);
         let mut visits: Vec<u32> = thought.prospects.iter().map(|prospect| prospect.visits).collect();
         visits.sort_unstable_by(|a, b| b.cmp(a));
@@ -97,15 +98,15 @@ fn a_search_goes_on_with_its_tree_in_its_own_next_choice() {
     let (state, seat, choices) = decisions()
         .find(|(state, seat, choices)| {
             let mut next = *state;
-            next.apply(*seat, choices[0], &mut ());
+            next.play_unchecked(*seat, choices[0], &mut ());
             next.turn() == Turn::of(*seat)
         })
         .unwrap();
     let settings = Settings { budget: Budget::Iterations(400), ..Settings::default() };
     let mut search: Search<Dragon> = Search::new([5; 32], settings);
-    let action = search.choose(&state.view(Eye::Seat(seat)), seat, &choices);
+    let action = search.choose(&state.view(Viewer::Seat(seat)), seat, &choices);
     let mut next = state;
-    next.apply(seat, action, &mut ());
+    next.play_unchecked(seat, action, &mut ());
     if next.turn() != Turn::of(seat) {
         return;
     }
@@ -113,7 +114,7 @@ fn a_search_goes_on_with_its_tree_in_its_own_next_choice() {
     next.choices(seat, &mut list);
     if list.len() > 1 {
         let before = search.nodes();
-        search.choose(&next.view(Eye::Seat(seat)), seat, &list);
+        search.choose(&next.view(Viewer::Seat(seat)), seat, &list);
         assert!(search.nodes() > before, "the tree of {before} nodes has grown on: {}", search.nodes());
     }
 }
@@ -121,11 +122,24 @@ fn a_search_goes_on_with_its_tree_in_its_own_next_choice() {
 #[test]
 fn iterations_of_a_warm_search_do_not_allocate() {
     let (state, seat, choices) = decisions().next().expect("a decision");
-    let view = state.view(Eye::Seat(seat));
+    let view = state.view(Viewer::Seat(seat));
     let settings = Settings { budget: Budget::Iterations(2000), ..Settings::default() };
     let mut search = Search::<Dragon>::new([7; 32], settings);
     search.think(&view, seat, &choices);
     let counted = allocation_counter::measure(|| drop(search.think(&view, seat, &choices)));
     // What it answers is a list, and its dice have gone on: the new tree may be a little larger than the first.
     assert!(counted.count_total < 10, "{} allocations in 2,000 iterations", counted.count_total);
+}
+
+#[test]
+fn a_bot_that_counts_its_looks_repeats_itself() {
+    for (state, seat, choices) in decisions() {
+        for name in NAMES {
+            let think = || {
+                let mut bot = name.parse::<BotSpec>().unwrap().build::<Dragon>([8; 32], 2);
+                bot.think(&state.view(Viewer::Seat(seat)), seat, &choices)
+            };
+            assert_eq!(think(), think(), "{name}");
+        }
+    }
 }

@@ -4,7 +4,8 @@ use std::time::{Duration, Instant};
 
 use bots::{Bot, Command, Faults, Random};
 use dragon::Dragon;
-use kernel::{Dice, Eye, Game, Outcome, Seat, Turn};
+use kernel::prelude::*;
+use kernel::{Dice, Outcome, Seat, Turn, Viewer};
 
 const PROGRAM: Seat = Seat::new(1);
 
@@ -22,13 +23,13 @@ fn play(words: &[&str], time: Duration) -> (Faults, u32) {
             Turn::Over => break,
             Turn::Nature => {
                 let chance = state.draw(&mut dice, &mut Vec::new());
-                state.happen(chance, &mut ());
+                state.happen_unchecked(chance, &mut ());
             }
             Turn::Seats(seats) => {
                 let seat = seats.first().expect("somebody is asked");
                 list.clear();
                 state.choices(seat, &mut list);
-                let view = state.view(Eye::Seat(seat));
+                let view = state.view(Viewer::Seat(seat));
                 let action = if seat == PROGRAM {
                     decisions += u32::from(list.len() > 1);
                     program.choose(&view, seat, &list)

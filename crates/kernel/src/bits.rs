@@ -1,4 +1,4 @@
-//! Sets of places as bits. Legal actions kept so are drawn from without being listed.
+//! Sets of places as bits. Legal actions that are kept this way can be drawn at random without being listed.
 
 /// The places of the bits that are set, from the lowest.
 #[inline]

@@ -58,11 +58,11 @@ impl Dice {
         things[weigh(things, |n| self.below(n))].0
     }
 
-    /// One of things of a few kinds, each equally likely: the place of its kind. There are so many of each, and so
-    /// many in all.
+    /// Draws one of many things of a few kinds, each thing equally likely, and gives the place of its kind. `counts` says how
+    /// many there are of each kind, `all` how many in all.
     ///
     /// # Panics
-    /// If there are not so many in all.
+    /// If there are fewer in all.
     pub fn kind(&mut self, counts: &[u8], all: u8) -> usize {
         let mut rest = self.below(u32::from(all)) as u8;
         for (kind, &count) in counts.iter().enumerate() {
@@ -116,7 +116,7 @@ pub(crate) fn weigh<T>(things: &[(T, u32)], mut below: impl FnMut(u32) -> u32) -
 mod tests {
     use super::*;
 
-    /// Records hold what fell, but verifying them needs these very numbers for ever.
+    /// Records hold the outcomes, but verifying them will always need exactly these numbers.
     #[test]
     fn golden_vector() {
         let mut dice = Dice::new(7);

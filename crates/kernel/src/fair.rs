@@ -1,9 +1,11 @@
-//! Nature that nobody can steer, and everybody can check afterwards.
+//! Chance that nobody can steer and everybody can check afterwards.
 //!
 //! Before the first action the server publishes the SHA-256 of a secret seed. Each seat may add words of
-//! its own. Nature's key is the SHA-256 of both; the n-th step of Nature (from 0) reads 32-bit words from
+//! its own. The key is the SHA-256 of both; the n-th chance step (from 0) reads 32-bit words from
 //! the n-th block of ChaCha8 under that key, and picks by weight from the list of chances. When the game is
-//! over the seed is opened, and anyone can do the sums again: see ARCHITECTURE.md.
+//! over the seed is revealed, and anyone can repeat the calculation: see ARCHITECTURE.md.
+
+use std::fmt;
 
 use chacha20::ChaCha8Rng;
 use chacha20::rand_core::{Rng, SeedableRng};
@@ -12,12 +14,12 @@ use sha2::{Digest, Sha256};
 
 use crate::dice::{below, weigh};
 
-/// A secret of 32 bytes, and what it becomes when written: hex digits.
+/// A secret of 32 bytes, written as hex digits.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Seed(#[serde(with = "hex::serde")] [u8; 32]);
 
-/// The SHA-256 of a seed: it binds the server without telling anything.
+/// The SHA-256 of a seed: it binds the server without revealing anything.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Commitment(#[serde(with = "hex::serde")] [u8; 32]);
@@ -30,7 +32,7 @@ impl Seed {
         Ok(Seed(bytes))
     }
 
-    /// The seed of one of many games that a number gives, for simulations.
+    /// The seed of one of many games that follow from a number, for simulations.
     pub fn of_game(seed: u64, game: u64) -> Seed {
         let mut hash = Sha256::new_with_prefix(b"tianxia simulation 1");
         hash.update(seed.to_le_bytes());
@@ -38,12 +40,17 @@ impl Seed {
         Seed(hash.finalize().into())
     }
 
+    /// Its digits, for when the game is over. (It has no `Display`, so that nobody prints it by accident.)
+    pub fn digits(&self) -> String {
+        hex::encode(self.0)
+    }
+
     /// What is published before the game.
     pub fn commitment(&self) -> Commitment {
         Commitment(Sha256::digest(self.0).into())
     }
 
-    /// A key for something else than Nature that belongs to the same game: a bot's dice, say.
+    /// A key for something other than Nature that belongs to the same game: a bot's dice, say.
     pub fn key_for(&self, purpose: &str, number: u8) -> [u8; 32] {
         let mut hash = Sha256::new_with_prefix(purpose.as_bytes());
         hash.update([number]);
@@ -52,11 +59,17 @@ impl Seed {
     }
 }
 
-/// The generator of Nature's steps.
+impl fmt::Display for Commitment {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&hex::encode(self.0))
+    }
+}
+
+/// The generator of chance steps.
 #[derive(Debug)]
 pub struct Nature {
     rng: ChaCha8Rng,
-    /// Words already read of the present block.
+    /// Words already read from the present block.
     read: u32,
 }
 
@@ -69,7 +82,7 @@ impl Nature {
         Nature::at(seed, contributions, 0)
     }
 
-    /// The same, when so many steps of Nature are done.
+    /// The same, after this number of chance steps.
     pub fn at(seed: &Seed, contributions: &[String], steps: u64) -> Nature {
         let mut hash = Sha256::new_with_prefix(b"tianxia nature 1");
         hash.update(seed.0);

@@ -1,8 +1,8 @@
-//! Things of a few kinds that lie in no order, such as a pile of cards: it has one only when they are drawn.
+//! Things of a few kinds in no order, such as a pile of cards: their order is decided only when they are drawn.
 
 use crate::Dice;
 
-/// So many of each kind, to be drawn from at random.
+/// A number of pieces of each kind, to be drawn at random.
 #[derive(Copy, Clone, Debug)]
 pub struct Heap<const N: usize> {
     counts: [u8; N],
@@ -10,12 +10,12 @@ pub struct Heap<const N: usize> {
 }
 
 impl<const N: usize> Heap<N> {
-    /// A heap of so many of each kind.
+    /// A heap with these numbers of each kind.
     pub fn new(counts: [u8; N]) -> Heap<N> {
         Heap { counts, all: counts.iter().sum() }
     }
 
-    /// Takes one out, each equally likely, and tells the place of its kind.
+    /// Takes one out, each equally likely, and gives the place of its kind.
     pub fn draw(&mut self, dice: &mut Dice) -> usize {
         let kind = dice.kind(&self.counts, self.all);
         self.counts[kind] -= 1;

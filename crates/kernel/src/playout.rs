@@ -1,4 +1,4 @@
-//! Random play to the end: the loop that benches measure and searches live on.
+//! Random play to the end: the loop that benchmarks measure and searches depend on.
 
 use crate::{Dice, Game, Turn};
 
@@ -18,7 +18,7 @@ impl<G: Game> Default for Scratch<G> {
 /// What happened in random play.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
 pub struct Played {
-    /// Everything done, Nature's steps included.
+    /// Everything done, including chance steps.
     pub steps: u32,
     /// What seats did.
     pub decisions: u32,
@@ -33,12 +33,12 @@ pub fn playout<G: Game>(game: &mut G, dice: &mut Dice, scratch: &mut Scratch<G>)
             Turn::Over => return played,
             Turn::Nature => {
                 let chance = game.draw(dice, &mut scratch.chances);
-                game.happen(chance, &mut ());
+                game.happen_unchecked(chance, &mut ());
             }
             Turn::Seats(seats) => {
                 let seat = seats.first().expect("a turn of seats is never empty");
                 let action = game.choose(seat, dice, &mut scratch.choices);
-                game.apply(seat, action, &mut ());
+                game.play_unchecked(seat, action, &mut ());
                 played.decisions += 1;
             }
         }

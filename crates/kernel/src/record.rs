@@ -1,5 +1,7 @@
 //! A game on paper: everything that was agreed and done, in a file that replays anywhere.
 
+mod lines;
+
 use std::collections::BTreeMap;
 use std::str::FromStr;
 
@@ -7,8 +9,10 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 use thiserror::Error;
 
+use lines::LinePerStep;
+
 use crate::fair::{Commitment, Seed};
-use crate::{Game, OptionError, Options, Seat, SetupError, Standing};
+use crate::{Game, OptionError, Options, Phrase, Seat, SetupError, Standing};
 
 /// The name and version of the file format.
 pub const FORMAT: &str = "tianxia-record-1";
@@ -21,23 +25,26 @@ pub const LONGEST_CONTRIBUTION: usize = 200;
 pub struct Record {
     /// Always [`FORMAT`].
     pub format: String,
-    /// The game's [`ID`](Game::ID).
+    /// The game's [`ID`](crate::Setup::ID).
     pub game: String,
-    /// The [version](Game::VERSION) of its rules.
+    /// The [version](crate::Setup::VERSION) of its rules.
     pub rules: u32,
     /// Every option by name.
     pub options: BTreeMap<String, String>,
     /// How many play.
     pub players: u8,
-    /// What the server bound itself to before the first action.
+    /// The server's commitment, made before the first action.
     pub commitment: Commitment,
     /// The words each seat added to the shuffle; empty if none.
     pub contributions: Vec<String>,
     /// Everything done, in order.
     pub actions: Vec<Step>,
-    /// Four hex digits a step that depend on all steps up to it, so that a changed one can be named.
+    /// Whether it was for practice: chance and secrets could be taken back, so it proves nothing about who is better.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub practice: bool,
+    /// Four hex digits per step that depend on all steps up to it, so that a changed step can be named.
     pub seals: String,
-    /// The seed, opened when the game is over.
+    /// The seed, revealed when the game is over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seed: Option<Seed>,
     /// How it ended.
@@ -127,13 +134,13 @@ impl Outcome {
 /// Why a text is no record, or a record is no game. Steps are counted from 0.
 #[derive(Debug, Error)]
 pub enum RecordError {
-    /// The text is not JSON, or not with our fields.
+    /// The text is not JSON, or does not have our fields.
     #[error("this is not a record: {0}")]
     Json(#[from] serde_json::Error),
     /// Another format, or a later one.
     #[error("this is not a record that can be read here: its format is `{0}`, expected `{FORMAT}`")]
     Format(String),
-    /// Another game than asked for.
+    /// A different game from the one asked for.
     #[error("this is a record of `{found}`, not of `{wanted}`")]
     Game {
         /// The game in the file.
@@ -141,8 +148,8 @@ pub enum RecordError {
         /// The game asked for.
         wanted: &'static str,
     },
-    /// Rules that have changed since.
-    #[error("this record was made with version {found} of the rules of {game}; here is version {ours}")]
+    /// Rules that are not known here.
+    #[error("this record was made with version {found} of the rules of {game}; known here are 1 to {ours}")]
     Version {
         /// The game.
         game: &'static str,
@@ -175,7 +182,7 @@ pub enum RecordError {
         /// What.
         text: String,
     },
-    /// Seals that are too few or too many.
+    /// Too few or too many seals.
     #[error("the record has {steps} steps but {seals} seals: something was cut off or added at step {}", .steps.min(.seals))]
     Seals {
         /// How many steps.
@@ -193,7 +200,7 @@ pub enum RecordError {
         /// What.
         text: String,
         /// Why not.
-        why: String,
+        why: Why,
     },
     /// A result before the end.
     #[error("the record tells a result, but after its {steps} steps the game still waits for {waiting}")]
@@ -203,7 +210,7 @@ pub enum RecordError {
         /// Whom the game waits for.
         waiting: String,
     },
-    /// Another result than the steps give.
+    /// A result other than the one the steps give.
     #[error("the record's result is not what its steps lead to: {found:?}, expected {expected:?}")]
     Result {
         /// The points in the file.
@@ -211,6 +218,34 @@ pub enum RecordError {
         /// The points by replay.
         expected: Vec<i32>,
     },
+}
+
+/// Why a step of a record cannot be done.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Why {
+    /// It is not a step at all, or not the one that comes next: a sentence says which.
+    Misplaced(String),
+    /// The rules refuse it. Callers that have the texts of the game put it into words.
+    Refused {
+        /// What the rules say.
+        phrase: Phrase,
+        /// The rule that says so.
+        rule: &'static str,
+    },
+}
+
+impl std::fmt::Display for Why {
+    /// A refusal without the texts of the game: the key of the reason, its numbers and its rule.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Why::Misplaced(sentence) => f.write_str(sentence),
+            Why::Refused { phrase: Phrase { key, args }, rule } => {
+                f.write_str(&key.replace('-', " "))?;
+                args.iter().try_for_each(|(name, arg)| write!(f, ", {name} {}", arg.plain()))?;
+                write!(f, " (rule {rule})")
+            }
+        }
+    }
 }
 
 impl FromStr for Record {
@@ -244,6 +279,7 @@ impl Record {
             commitment,
             contributions: vec![String::new(); usize::from(players)],
             actions: Vec::new(),
+            practice: false,
             seals: String::new(),
             seed: None,
             result: None,
@@ -263,7 +299,7 @@ impl Record {
         self.seals.truncate(steps * SEAL);
     }
 
-    /// How many of the steps are Nature's.
+    /// How many of the steps are chance steps.
     pub fn natures_steps(&self) -> u64 {
         self.actions.iter().filter(|step| step.0 == Actor::Nature).count() as u64
     }
@@ -273,11 +309,10 @@ impl Record {
         if self.game != G::ID {
             return Err(RecordError::Game { found: self.game.clone(), wanted: G::ID });
         }
-        if self.rules != G::VERSION {
+        if !(1..=G::VERSION).contains(&self.rules) {
             return Err(RecordError::Version { game: G::ID, found: self.rules, ours: G::VERSION });
         }
-        let options = G::Options::read(&self.options)?;
-        let start = G::start(&options, self.players)?;
+        let start = G::start(&self.options_of::<G>()?, self.players)?;
         if self.contributions.len() != usize::from(self.players) {
             let found = self.contributions.len();
             return Err(RecordError::Contributions { found, players: self.players });
@@ -285,11 +320,18 @@ impl Record {
         Ok(start)
     }
 
+    /// What was agreed on: what the record says, and what its version of the rules takes for granted.
+    pub fn options_of<G: Game>(&self) -> Result<G::Options, OptionError> {
+        G::Options::read_as_of(&self.options, self.rules)
+    }
+
     /// The record as a text: a line per step, so that a person can read it and `diff` can compare it.
     pub fn to_text(&self) -> String {
-        let whole = serde_json::to_string_pretty(self).expect("a record is plain data");
-        // Pretty JSON spreads a step over four lines; one is enough.
-        whole.replace("[\n      ", "[").replace(",\n      ", ", ").replace("\n    ]", "]") + "\n"
+        let mut text = Vec::new();
+        let mut writer = serde_json::Serializer::with_formatter(&mut text, LinePerStep::default());
+        self.serialize(&mut writer).expect("a record is plain data");
+        text.push(b'\n');
+        String::from_utf8(text).expect("JSON is text")
     }
 
     fn last_seal(&self) -> &str {

@@ -3,8 +3,8 @@
 use thiserror::Error;
 
 use crate::fair::Nature;
-use crate::record::{Actor, Outcome, Record, RecordError, Step};
-use crate::{Game, Illegal, Log, Phrase, Reason, Turn, waiting};
+use crate::record::{Actor, Outcome, Record, RecordError, Step, Why};
+use crate::{Game, Illegal, Log, Reason, Turn, waiting};
 
 /// A record on its way through its game.
 pub struct Replay<'a, G> {
@@ -49,20 +49,25 @@ impl<'a, G: Game> Replay<'a, G> {
         Ok(true)
     }
 
-    fn act(&mut self, actor: Actor, text: &str, log: &mut impl Log<G::Event>) -> Result<(), String> {
+    fn act(&mut self, actor: Actor, text: &str, log: &mut impl Log<G::Event>) -> Result<(), Why> {
         match actor {
             Actor::Nature => {
-                let chance = text.parse::<G::Chance>().map_err(|error| error.to_string())?;
-                self.state.befall(chance, log).map_err(|error| error.to_string())
+                let chance = text.parse::<G::Chance>().map_err(misplaced)?;
+                self.state.happen(chance, log).map_err(misplaced)
             }
             Actor::Seat(seat) => {
-                let action = text.parse::<G::Action>().map_err(|error| error.to_string())?;
-                self.state.play(seat, action, log).map_err(|illegal| explain(&illegal))
+                let action = text.parse::<G::Action>().map_err(misplaced)?;
+                self.state.play(seat, action, log).map_err(|illegal| match &illegal {
+                    Illegal::NotAsked { turn, .. } => {
+                        Why::Misplaced(format!("the game waits for {}", waiting(turn)))
+                    }
+                    Illegal::Because(reason) => Why::Refused { phrase: reason.tell(), rule: reason.rule() },
+                })
             }
         }
     }
 
-    /// Does all steps that are left and checks the result, if the record tells one.
+    /// Does all remaining steps and checks the result, if the record has one.
     pub fn finish(mut self) -> Result<G, RecordError> {
         while self.step(&mut ())? {}
         self.check_result()?;
@@ -85,16 +90,8 @@ impl<'a, G: Game> Replay<'a, G> {
     }
 }
 
-/// A refusal for people who read files: the key of the reason, its numbers and its rule.
-fn explain<R: Reason>(illegal: &Illegal<R>) -> String {
-    match illegal {
-        Illegal::NotAsked { turn, .. } => format!("the game waits for {}", waiting(turn)),
-        Illegal::Because(reason) => {
-            let Phrase { key, args } = reason.tell();
-            let args: String = args.iter().map(|(name, arg)| format!(", {name} {}", arg.plain())).collect();
-            format!("{}{args} (rule {})", key.replace('-', " "), reason.rule())
-        }
-    }
+fn misplaced(error: impl std::fmt::Display) -> Why {
+    Why::Misplaced(error.to_string())
 }
 
 /// Why a record proves nothing.
@@ -119,19 +116,19 @@ pub enum VerifyError {
     /// The seed is not the one committed to.
     #[error("the seed is not the one the server committed to before the first action")]
     Commitment,
-    /// A step of Nature that somebody chose.
+    /// A chance step that somebody chose.
     #[error("step {step} (Nature: `{found}`) does not follow from the seed: it should be `{expected}`")]
     Step {
         /// Which.
         step: usize,
-        /// What the record tells.
+        /// What the record says.
         found: String,
         /// What the seed gives.
         expected: String,
     },
 }
 
-/// Proves that every step of Nature follows from the commitment and the words of the seats. Gives the
+/// Proves that every chance step follows from the commitment and the words of the seats. Gives the
 /// final state.
 pub fn verify<G: Game>(record: &Record) -> Result<G, VerifyError> {
     let mut replay = Replay::<G>::new(record)?;

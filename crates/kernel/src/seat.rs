@@ -24,7 +24,7 @@ impl Seat {
         self.0
     }
 
-    /// All seats of a table with so many players, from 0.
+    /// All seats of a table with this number of players, from 0.
     pub fn all(players: u8) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator {
         (0..players).map(Seat)
     }
@@ -70,7 +70,7 @@ impl Seats {
     /// Nobody.
     pub const NONE: Seats = Seats(0);
 
-    /// Everybody at a table of so many players.
+    /// Everybody at a table with this number of players.
     pub const fn all(players: u8) -> Seats {
         Seats((1 << players) - 1)
     }

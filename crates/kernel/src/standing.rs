@@ -1,4 +1,4 @@
-//! Who is how far: points and ranks.
+//! How far everybody has got: points and ranks.
 
 use serde::Serialize;
 
@@ -13,14 +13,14 @@ pub struct Standing {
 }
 
 impl Standing {
-    /// The standing in which `score` tells each seat's points and its tie-break, larger being better.
+    /// The standing in which `score` gives each seat's points and its tie-break, where larger is better.
     /// Seats equal in both share a rank.
     pub fn new<T: Ord + Copy + Default>(players: u8, score: impl Fn(Seat) -> (i32, T)) -> Standing {
         Standing::ranked(players, |seat| (score(seat).0, score(seat)))
     }
 
-    /// The standing in which `score` tells each seat's points and, apart from them, what it is ranked by, larger
-    /// being better: in a race only who comes first has won, whatever the others have reached.
+    /// The standing in which `score` gives each seat's points and, apart from them, what it is ranked by, where larger
+    /// is better: in a race only the first to finish has won, whatever the others have reached.
     pub fn ranked<T: Ord + Copy + Default>(players: u8, score: impl Fn(Seat) -> (i32, T)) -> Standing {
         let mut orders = [T::default(); MAX_SEATS];
         let mut standing = Standing { players, points: [0; MAX_SEATS], ranks: [0; MAX_SEATS] };
@@ -34,6 +34,11 @@ impl Standing {
         standing
     }
 
+    /// The same points, ranked by nothing else.
+    pub fn by_points(&self) -> Standing {
+        Standing::new(self.players, |seat| (self.points[seat], ()))
+    }
+
     /// The points of each seat.
     pub fn points(&self) -> &[i32] {
         &self.points[..usize::from(self.players)]
@@ -42,6 +47,12 @@ impl Standing {
     /// The rank of each seat: 1 is best, equals share, the next rank is left out.
     pub fn ranks(&self) -> &[u8] {
         &self.ranks[..usize::from(self.players)]
+    }
+
+    /// The seat that came last; the first of several.
+    pub fn last(&self) -> Seat {
+        let worst = |&seat: &Seat| (self.ranks[seat], std::cmp::Reverse(seat));
+        Seat::all(self.players).max_by_key(worst).unwrap_or_default()
     }
 
     /// Everyone of rank 1.
@@ -72,6 +83,13 @@ mod tests {
         let standing = Standing::new(4, |seat| scores[seat]);
         assert_eq!(standing.ranks(), [3, 1, 3, 2]);
         assert_eq!(standing.winners(), Seats::only(Seat::new(1)));
+        assert_eq!(standing.last(), Seat::new(0), "of two that came last, the first");
+    }
+
+    #[test]
+    fn by_points_alone_equals_share_whatever_else_they_have() {
+        let scores = [(5, 1), (7, 0), (5, 3), (2, 9)];
+        assert_eq!(Standing::new(4, |seat| scores[seat]).by_points().ranks(), [2, 1, 2, 4]);
     }
 
     #[test]

@@ -35,21 +35,21 @@ impl Turn {
 
 /// Who looks at a game.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
-pub enum Eye {
-    /// A player, who also knows what his seat alone knows.
+pub enum Viewer {
+    /// A player, who also knows what only their seat knows.
     Seat(Seat),
     /// Everybody: only what lies open on the table.
-    Table,
+    Spectator,
 }
 
-impl Eye {
-    /// All eyes of a table of so many players.
-    pub fn all(players: u8) -> impl Iterator<Item = Eye> {
-        Seat::all(players).map(Eye::Seat).chain([Eye::Table])
+impl Viewer {
+    /// All viewers of a table with this number of players.
+    pub fn all(players: u8) -> impl Iterator<Item = Viewer> {
+        Seat::all(players).map(Viewer::Seat).chain([Viewer::Spectator])
     }
 
-    /// The seat of a player's eye.
+    /// The seat of a player.
     pub const fn seat(self) -> Option<Seat> {
-        if let Eye::Seat(seat) = self { Some(seat) } else { None }
+        if let Viewer::Seat(seat) = self { Some(seat) } else { None }
     }
 }

@@ -10,17 +10,17 @@ use tokio::io::AsyncReadExt;
 use tokio::sync::Notify;
 use tokio::task::{AbortHandle, spawn_local};
 
-use crate::http::Line;
+use crate::http::Connection;
 
 /// A table under load. All tasks run on one thread.
-pub struct Table {
+pub struct ClientTable {
     /// Its address, `/t/…`.
     pub path: String,
     /// A cookie for each viewer.
     pub cookies: Vec<String>,
     /// When the action was sent that made this version.
     sent: RefCell<Vec<Option<Instant>>>,
-    /// What can be done now, by whom.
+    /// What can be done now, and by whom.
     next: RefCell<Option<Turn>>,
     /// The latest version for which that was known: each is played for once.
     offered: Cell<usize>,
@@ -54,29 +54,35 @@ pub struct Tally {
     pub delays: RefCell<Vec<Duration>>,
 }
 
-impl Table {
-    /// Opens a table of five: one browser for all seats, or one for each.
-    pub async fn open(address: &str, hotseat: bool, tally: &Rc<Tally>) -> anyhow::Result<Rc<Table>> {
-        let mut line = Line::open(address).await?;
-        let host = line.get("/rules/dragon", "", "").await?.cookies();
+impl ClientTable {
+    /// This client opens a table of five: one browser for all seats, or one for each.
+    pub async fn open(
+        address: &str,
+        client: usize,
+        hotseat: bool,
+        tally: &Rc<Tally>,
+    ) -> anyhow::Result<Rc<ClientTable>> {
+        let mut connection = Connection::open(address, client).await?;
+        let host = connection.get("/rules/dragon", "", "").await?.cookies();
         let others = if hotseat { "me" } else { "open" };
         let mut form = "game=dragon&players=5&public=yes&name=Anna&seat-0=me".to_owned();
         for seat in 1..5 {
             form += &format!("&seat-{seat}={others}");
         }
-        let made = line.post("/new", &host, &form).await?;
+        let made = connection.post("/new", &host, &form).await?;
         ensure!(made.status == 303, "no table: {}", made.text());
         let path = made.header("location").unwrap_or_default().to_owned();
         let mut cookies = vec![host.clone(); 5];
         if !hotseat {
             for (seat, cookie) in cookies.iter_mut().enumerate().skip(1) {
-                *cookie = line.get("/rules/dragon", "", "").await?.cookies();
-                let sat =
-                    line.post(&format!("{path}/sit"), cookie, &format!("seat={seat}&name=Guest")).await?;
+                *cookie = connection.get("/rules/dragon", "", "").await?.cookies();
+                let sat = connection
+                    .post(&format!("{path}/sit"), cookie, &format!("seat={seat}&name=Guest"))
+                    .await?;
                 ensure!(sat.status == 204, "no seat: {}", sat.text());
             }
         }
-        Ok(Rc::new(Table {
+        Ok(Rc::new(ClientTable {
             path,
             cookies,
             sent: RefCell::default(),
@@ -88,10 +94,15 @@ impl Table {
         }))
     }
 
-    /// A viewer opens the table and looks from now on. Done when he has seen it once.
-    pub async fn look(self: &Rc<Table>, address: &str, viewer: usize) -> anyhow::Result<()> {
-        let line = Line::open(address).await?;
-        let mut stream = line.stream(&format!("{}/live", self.path), &self.cookies[viewer]).await?;
+    /// A viewer opens the table and looks from now on. Done when they have seen it once.
+    pub async fn look(
+        self: &Rc<ClientTable>,
+        address: &str,
+        client: usize,
+        viewer: usize,
+    ) -> anyhow::Result<()> {
+        let connection = Connection::open(address, client).await?;
+        let mut stream = connection.stream(&format!("{}/live", self.path), &self.cookies[viewer]).await?;
         let table = Rc::clone(self);
         let seen = Rc::new(Notify::new());
         let first = Rc::clone(&seen);
@@ -111,7 +122,7 @@ impl Table {
         Ok(())
     }
 
-    /// All viewers but the first so many go away.
+    /// All viewers leave, except for this number of the first.
     pub fn dismiss(&self, stay: usize) {
         let stay = stay.min(self.viewers.borrow().len());
         self.viewers.borrow_mut().drain(stay..).for_each(|viewer| viewer.abort());
@@ -152,7 +163,7 @@ impl Table {
     }
 
     /// Does something, and notes when.
-    pub async fn act(&self, line: &mut Line, turn: &Turn, action: &str) -> anyhow::Result<u16> {
+    pub async fn act(&self, connection: &mut Connection, turn: &Turn, action: &str) -> anyhow::Result<u16> {
         let form = format!("{}&action={}", turn.form, action.replace('+', "%2b"));
         {
             let mut sent = self.sent.borrow_mut();
@@ -160,7 +171,7 @@ impl Table {
             sent.resize(length, None);
             sent[turn.version] = Some(Instant::now());
         }
-        Ok(line.post(&format!("{}/act", self.path), &self.cookies[turn.viewer], &form).await?.status)
+        Ok(connection.post(&format!("{}/act", self.path), &self.cookies[turn.viewer], &form).await?.status)
     }
 }
 

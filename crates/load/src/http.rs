@@ -1,11 +1,13 @@
 //! Just enough HTTP for loopback.
 
+use std::net::Ipv4Addr;
+
 use anyhow::{Context, bail, ensure};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::TcpStream;
+use tokio::net::{TcpSocket, TcpStream};
 
 /// A connection that stays open.
-pub struct Line {
+pub struct Connection {
     stream: TcpStream,
     buffer: Vec<u8>,
 }
@@ -39,12 +41,17 @@ impl Answer {
     }
 }
 
-impl Line {
-    /// Connects to `host:port`.
-    pub async fn open(address: &str) -> anyhow::Result<Line> {
-        let stream = TcpStream::connect(address).await.context("the server listens")?;
+impl Connection {
+    /// Connects to `host:port` as this client. Each has an address of its own on loopback, for the server counts by
+    /// address.
+    pub async fn open(address: &str, client: usize) -> anyhow::Result<Connection> {
+        let socket = TcpSocket::new_v4()?;
+        let [high, middle, low] =
+            [client / 250 / 250, client / 250 % 250, client % 250].map(|part| part as u8);
+        socket.bind((Ipv4Addr::new(127, high + 1, middle, low + 1), 0).into())?;
+        let stream = socket.connect(address.parse()?).await.context("the server listens")?;
         stream.set_nodelay(true)?;
-        Ok(Line { stream, buffer: Vec::new() })
+        Ok(Connection { stream, buffer: Vec::new() })
     }
 
     /// Asks for a page; `more` are header lines, each with its end.
@@ -116,7 +123,7 @@ impl Line {
 
     async fn more(&mut self) -> anyhow::Result<()> {
         if self.stream.read_buf(&mut self.buffer).await? == 0 {
-            bail!("the server has closed the line");
+            bail!("the server has closed the connection");
         }
         Ok(())
     }

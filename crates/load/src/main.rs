@@ -3,6 +3,7 @@
 
 mod hall;
 mod http;
+mod long;
 mod rush;
 mod server;
 
@@ -11,54 +12,82 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, ensure};
 use clap::Parser;
+use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
 
-use hall::{Table, Tally};
-use http::Line;
+use hall::{ClientTable, Tally};
+use http::Connection;
 use rush::{play, quantile, tell};
 use server::Server;
 
 /// Measure the site under load
 #[derive(Parser)]
 struct Args {
-    /// Tables
-    #[arg(long, default_value_t = 200)]
-    tables: usize,
+    /// Tables; 10,000 in the long trial
+    #[arg(long)]
+    tables: Option<usize>,
     /// Actions a second over all tables in the first rush
     #[arg(long, default_value_t = 400.0)]
     rate: f64,
-    /// Seconds of the first rush
-    #[arg(long, default_value_t = 15.0)]
-    seconds: f64,
+    /// Seconds of the first rush; 600 in the long trial
+    #[arg(long)]
+    seconds: Option<f64>,
     /// One browser for all seats of a table instead of one for each
     #[arg(long)]
     hotseat: bool,
     /// Also wait until idle tables have left the memory (a minute and a half)
     #[arg(long)]
     patient: bool,
+    /// Another trial instead: many tables, fewer viewers who go from one to the next, and the server's memory as a
+    /// series
+    #[arg(long)]
+    long: bool,
+    /// Viewers in the long trial
+    #[arg(long, default_value_t = 1000)]
+    viewers: usize,
+}
+
+impl Args {
+    fn tables(&self) -> usize {
+        self.tables.unwrap_or(if self.long { 10_000 } else { 200 })
+    }
+
+    fn seconds(&self) -> f64 {
+        self.seconds.unwrap_or(if self.long { 600.0 } else { 15.0 })
+    }
 }
 
 fn main() -> anyhow::Result<()> {
     let args = Args::parse();
+    many_connections()?;
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     tokio::task::LocalSet::new().block_on(&runtime, measure(&args))
+}
+
+/// A stream and a connection for each viewer are more than most shells allow; the server inherits the limit.
+fn many_connections() -> anyhow::Result<()> {
+    let limits = getrlimit(Resource::Nofile);
+    setrlimit(Resource::Nofile, Rlimit { current: limits.maximum, ..limits }).context("more open files")
 }
 
 async fn measure(args: &Args) -> anyhow::Result<()> {
     let folder = tempfile::TempDir::new()?;
     let begin = Instant::now();
     let server = Server::start(&folder.path().join("tianxia.db"))?;
-    let front = Line::open(&server.address).await?.get("/", "", "").await?;
+    let front = Connection::open(&server.address, 0).await?.get("/", "", "").await?;
     ensure!(front.status == 200, "no front page");
     println!("start to first page served: {:.0} ms", begin.elapsed().as_secs_f64() * 1e3);
 
+    if args.long {
+        return long::trial(&server, args.tables(), args.viewers, args.seconds()).await;
+    }
     let tally = Rc::new(Tally::default());
     first_page(&server, args, &tally).await?;
     let tables = seated(&server, args, &tally).await?;
 
     let watched = format!("{} tables, five viewers each", tables.len());
-    let rush = play(&server, &tables, &tally, Some(args.rate), args.seconds).await?;
+    let rush = play(&server, &tables, &tally, Some(args.rate), args.seconds()).await?;
     tell(&format!("{watched}, {} actions a second wanted", args.rate), &rush);
-    let rush = play(&server, &tables, &tally, None, args.seconds / 3.0).await?;
+    let rush = play(&server, &tables, &tally, None, args.seconds() / 3.0).await?;
     tell(&format!("{watched}, as fast as possible"), &rush);
     tables.iter().for_each(|table| table.dismiss(0));
     alone(&server, args).await?;
@@ -67,14 +96,14 @@ async fn measure(args: &Args) -> anyhow::Result<()> {
 
 /// Size and time of the first table page.
 async fn first_page(server: &Server, args: &Args, tally: &Rc<Tally>) -> anyhow::Result<()> {
-    let table = Table::open(&server.address, args.hotseat, tally).await?;
-    let mut line = Line::open(&server.address).await?;
+    let table = ClientTable::open(&server.address, 0, args.hotseat, tally).await?;
+    let mut connection = Connection::open(&server.address, 0).await?;
     for coding in ["identity", "gzip", "br"] {
         let (mut times, mut size) = (Vec::new(), 0);
         for _ in 0..200 {
             let asked = Instant::now();
             let more = format!("accept-encoding: {coding}\r\n");
-            let page = line.get(&table.path, &table.cookies[0], &more).await?;
+            let page = connection.get(&table.path, &table.cookies[0], &more).await?;
             times.push(asked.elapsed());
             size = page.body.len();
         }
@@ -88,24 +117,24 @@ async fn first_page(server: &Server, args: &Args, tally: &Rc<Tally>) -> anyhow::
     Ok(())
 }
 
-/// Opens all tables and their viewers, and says what they weigh.
-async fn seated(server: &Server, args: &Args, tally: &Rc<Tally>) -> anyhow::Result<Vec<Rc<Table>>> {
+/// Opens all tables and their viewers, and says how much memory they take.
+async fn seated(server: &Server, args: &Args, tally: &Rc<Tally>) -> anyhow::Result<Vec<Rc<ClientTable>>> {
     let mut tables = Vec::new();
     let empty = settled(server).await?;
-    for _ in 0..args.tables {
-        tables.push(Table::open(&server.address, args.hotseat, tally).await?);
+    for number in 0..args.tables() {
+        tables.push(ClientTable::open(&server.address, number, args.hotseat, tally).await?);
     }
     let begun = settled(server).await?;
-    for table in &tables {
+    for (number, table) in tables.iter().enumerate() {
         for viewer in 0..5 {
-            table.look(&server.address, viewer).await?;
+            table.look(&server.address, number, viewer).await?;
         }
     }
     let watched = settled(server).await?;
-    // The first viewers also fill the server's own stores; what more of them weigh is what a viewer weighs.
-    for table in &tables {
+    // The first viewers also fill the server's own caches; what additional ones take is what a viewer takes.
+    for (number, table) in tables.iter().enumerate() {
         for viewer in 0..5 {
-            table.look(&server.address, viewer).await?;
+            table.look(&server.address, number, viewer).await?;
         }
     }
     let crowded = settled(server).await?;
@@ -137,16 +166,16 @@ async fn settled(server: &Server) -> anyhow::Result<f64> {
     }
 }
 
-/// Fresh tables where nobody looks but who plays.
+/// Fresh tables at which only the acting player looks.
 async fn alone(server: &Server, args: &Args) -> anyhow::Result<()> {
     let tally = Rc::new(Tally::default());
     let mut tables = Vec::new();
-    for _ in 0..args.tables {
-        let table = Table::open(&server.address, true, &tally).await?;
-        table.look(&server.address, 0).await?;
+    for number in 0..args.tables() {
+        let table = ClientTable::open(&server.address, number, true, &tally).await?;
+        table.look(&server.address, number, 0).await?;
         tables.push(table);
     }
-    let rush = play(server, &tables, &tally, None, args.seconds / 3.0).await?;
+    let rush = play(server, &tables, &tally, None, args.seconds() / 3.0).await?;
     tell(&format!("{} tables, one viewer each, as fast as possible", tables.len()), &rush);
     tables.iter().for_each(|table| table.dismiss(0));
     Ok(())
@@ -158,7 +187,7 @@ async fn idle(server: &Server, args: &Args) -> anyhow::Result<()> {
         return Ok(());
     }
     let count = async || -> anyhow::Result<String> {
-        let metrics = Line::open(&server.address).await?.get("/metrics", "", "").await?.text();
+        let metrics = Connection::open(&server.metrics, 0).await?.get("/metrics", "", "").await?.text();
         let line = metrics.lines().find_map(|line| line.strip_prefix("tianxia_tables_in_memory "));
         Ok(line.context("a count of tables")?.to_owned())
     };

@@ -6,8 +6,8 @@ use std::time::{Duration, Instant};
 
 use tokio::task::spawn_local;
 
-use crate::hall::{Table, Tally};
-use crate::http::Line;
+use crate::hall::{ClientTable, Tally};
+use crate::http::Connection;
 use crate::server::{Server, own_processor};
 
 /// What a rush has shown.
@@ -29,10 +29,10 @@ pub struct Rush {
     pub client: f64,
 }
 
-/// Plays at all tables: so many actions a second in all, or as many as possible.
+/// Plays at all tables: a given number of actions a second in all, or as many as possible.
 pub async fn play(
     server: &Server,
-    tables: &[Rc<Table>],
+    tables: &[Rc<ClientTable>],
     tally: &Rc<Tally>,
     rate: Option<f64>,
     seconds: f64,
@@ -40,16 +40,16 @@ pub async fn play(
     tally.events.set(0);
     tally.bytes.set(0);
     tally.delays.borrow_mut().clear();
-    // All lines stand before the first action: one that is slow to open would let the others' actions pile up.
-    let mut lines = Vec::new();
-    for _ in tables {
-        lines.push(Line::open(&server.address).await?);
+    // All connections are open before the first action: one that is slow to open would make the others' actions pile up.
+    let mut connections = Vec::new();
+    for client in 0..tables.len() {
+        connections.push(Connection::open(&server.address, client).await?);
     }
     let before = (server.processor()?, own_processor()?);
     let start = Instant::now();
     let (done, failed) = (Rc::new(Cell::new(0)), Rc::new(Cell::new(0)));
     let mut players = Vec::new();
-    for (number, (table, mut line)) in tables.iter().zip(lines).enumerate() {
+    for (number, (table, mut connection)) in tables.iter().zip(connections).enumerate() {
         let (table, done, failed) = (Rc::clone(table), Rc::clone(&done), Rc::clone(&failed));
         // Each table has its moment in the round.
         let round = rate.map(|rate| tables.len() as f64 / rate);
@@ -67,7 +67,7 @@ pub async fn play(
                 dice = dice.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
                 let action = &turn.actions[(dice >> 33) % turn.actions.len()];
                 let clicked = Instant::now();
-                match table.act(&mut line, &turn, action).await {
+                match table.act(&mut connection, &turn, action).await {
                     Ok(204) => {
                         done.set(done.get() + 1);
                         answers.push(clicked.elapsed());

@@ -5,7 +5,7 @@ use std::path::Path;
 use std::process::{Child, ChildStdout, Command, Stdio};
 use std::time::Duration;
 
-use anyhow::Context;
+use anyhow::{Context, ensure};
 
 /// A running server. It is killed when it goes out of scope.
 pub struct Server {
@@ -14,24 +14,32 @@ pub struct Server {
     _told: BufReader<ChildStdout>,
     /// `host:port`.
     pub address: String,
+    /// `host:port` of its metrics.
+    pub metrics: String,
 }
 
 impl Server {
-    /// Starts the program that lies beside this one.
+    /// Starts the program in the same folder as this one.
     pub fn start(database: &Path) -> anyhow::Result<Server> {
         let program = std::env::current_exe()?.with_file_name("tianxia");
         let mut child = Command::new(&program)
-            .args(["serve", "--listen", "127.0.0.1:0", "--writes-per-second", "1000000", "--database"])
+            .args(["serve", "--listen", "127.0.0.1:0", "--metrics", "127.0.0.1:0"])
+            .args(["--writes-per-second", "1000000", "--connections-per-address", "1000000"])
+            .args(["--tables-per-address", "0", "--database"])
             .arg(database)
             .stdout(Stdio::piped())
             .spawn()
             .with_context(|| format!("{} starts", program.display()))?;
         let mut told = BufReader::new(child.stdout.take().context("a pipe")?);
-        let mut line = String::new();
-        told.read_line(&mut line)?;
-        let address =
-            line.split("http://").nth(1).context("the server says where it listens")?.trim().to_owned();
-        Ok(Server { child, _told: told, address })
+        let mut next = || loop {
+            let mut line = String::new();
+            ensure!(told.read_line(&mut line)? > 0, "the server does not say where it listens");
+            if let Some((_, address)) = line.split_once("http://") {
+                return Ok(address.trim().trim_end_matches("/metrics").to_owned());
+            }
+        };
+        let (address, metrics) = (next()?, next()?);
+        Ok(Server { child, _told: told, address, metrics })
     }
 
     /// Memory in kilobytes (resident set).

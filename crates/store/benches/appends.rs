@@ -1,14 +1,14 @@
-//! How many durable changes a second the store takes, by how many write at once, each at a table of his own:
+//! How many durable changes a second the store takes, by how many write at once, each at a table of their own:
 //! `cargo bench -p store [-- WRITERS…]`.
+
+mod common;
 
 use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use kernel::Seat;
-use kernel::fair::Seed;
-use kernel::record::{Actor, Record, Step};
-use store::{Change, NewTable, Setup, Sqlite, Store};
+use common::{step as palace, table};
+use store::{Change, Sqlite, Store};
 
 const TIME: Duration = Duration::from_secs(5);
 
@@ -44,7 +44,7 @@ async fn measure(file: &Path, writers: usize) {
     println!("{writers:>8} {per_second:>12.0} {:>9.1} {:>9.1} {:>9.1}", wait(0.5), wait(0.99), wait(1.0));
 }
 
-/// Plays at one table after the other, each change after the last is on disk, and tells how long each took.
+/// Plays at one table after the other, each change after the last is on disk, and returns how long each took.
 async fn write(store: Arc<Sqlite>, writer: usize, start: Instant) -> Vec<Duration> {
     let mut waits = Vec::new();
     for game in 0.. {
@@ -54,7 +54,7 @@ async fn write(store: Arc<Sqlite>, writer: usize, start: Instant) -> Vec<Duratio
             if start.elapsed() > TIME {
                 return waits;
             }
-            let steps = vec![Step(Actor::Seat(Seat::new((step % 5) as u8)), "build palace 3".to_owned())];
+            let steps = vec![palace((step % 5) as u8)];
             let request = format!("{step:016x}");
             let begin = Instant::now();
             let change = Change::append(&id, step as u64, &request, step, steps, step as i64);
@@ -63,24 +63,4 @@ async fn write(store: Arc<Sqlite>, writer: usize, start: Instant) -> Vec<Duratio
         }
     }
     waits
-}
-
-fn table(id: &str) -> NewTable {
-    let seed = Seed::of_game(1, 1);
-    let head = Record {
-        format: kernel::record::FORMAT.into(),
-        game: "dragon".into(),
-        rules: 1,
-        options: Default::default(),
-        players: 5,
-        commitment: seed.commitment(),
-        contributions: vec![String::new(); 5],
-        actions: Vec::new(),
-        seals: String::new(),
-        seed: None,
-        result: None,
-    };
-    // A setup with five names and token hashes has about this size.
-    let setup = Setup { text: "x".repeat(800), listed: true };
-    NewTable { id: id.to_owned(), head, seed, setup, at: 0 }
 }

@@ -10,6 +10,10 @@ use crate::group::Verdict;
 use crate::write::json;
 use crate::{Change, StoreError};
 
+/// How many versions later a request that comes again is still known. Changes older than that may be gone if they were
+/// taken back.
+pub const REMEMBERED: u64 = 1024;
+
 /// The changes that one statement has made: of each table at most one, because a second would follow a
 /// version that was not there when the statement began.
 #[derive(Default)]
@@ -23,33 +27,36 @@ impl Made {
     }
 }
 
-/// Tries all changes in one statement: to hand one over to the thread of the connection costs several times
-/// what it has to do.
+/// Tries all changes in one statement: handing one over to the thread of the connection costs several times
+/// as much as the work itself.
 pub(crate) async fn try_all<'a>(
     conn: &mut SqliteConnection,
     changes: impl Iterator<Item = &'a Change> + Clone,
 ) -> Result<Made, Error> {
-    // Looking for the request among the table's own rows is cheaper than an index over all of them, which
-    // would be one more page to write for each change. The cross join has SQLite begin with what is new.
+    // What a change was made for must be the last version: then nothing can have been done before with its
+    // name. The cross join has SQLite begin with what is new.
     const CHANGES: &str = "WITH new AS MATERIALIZED (
             SELECT value ->> 0 AS table_id, value ->> 1 AS version, value ->> 2 AS request,
                 value ->> 3 AS length, value ->> 4 AS keep, value ->> 5 AS at, value -> 6 AS steps,
-                value ->> 7 AS contributions
+                value ->> 7 AS contributions, value ->> 8 AS private
             FROM json_each($1))
-        INSERT INTO changes (table_id, version, request, length, keep, at, steps, contributions)
+        INSERT INTO changes (table_id, version, request, length, keep, at, steps, contributions,
+            private)
         SELECT old.table_id, old.version + 1, new.request, new.length, new.keep, new.at, new.steps,
-            new.contributions
+            new.contributions, new.private
         FROM new CROSS JOIN changes AS old ON old.table_id = new.table_id AND old.version = new.version
         WHERE old.length >= new.keep
-            AND EXISTS (SELECT 1 FROM tables WHERE id = new.table_id AND result IS NULL)
-            AND NOT EXISTS (SELECT 1 FROM changes
-                WHERE table_id = old.table_id AND request = new.request)
+            AND EXISTS (SELECT 1 FROM tables WHERE id = new.table_id AND result IS NULL AND deleted IS NULL)
+            AND NOT EXISTS (SELECT 1 FROM changes AS later
+                WHERE later.table_id = old.table_id AND later.version > old.version)
         ON CONFLICT DO NOTHING
         RETURNING table_id, request, version";
     let new = |new: &Change| {
         let contributions = new.contributions.as_ref().map(json);
         let length = new.keep + new.steps.len();
-        json!([new.table, new.version, new.request, length, new.keep, new.at, new.steps, contributions])
+        let private = (!new.private.is_empty()).then(|| json(&new.private));
+        let Change { table, version, request, keep, at, steps, .. } = new;
+        json!([table, version, request, length, keep, at, steps, contributions, private])
     };
     let new: Vec<_> = changes.clone().map(new).collect();
     if new.is_empty() {
@@ -66,18 +73,42 @@ pub(crate) async fn try_all<'a>(
             query(RESULT).bind(&change.table).bind(json(result)).execute(&mut *conn).await?;
         }
     }
+    for (table, (_, version)) in &made.0 {
+        if version.is_multiple_of(REMEMBERED) {
+            compact(conn, table, *version).await?;
+        }
+    }
     Ok(made)
+}
+
+/// Removes what was done and taken back long ago, so that a table is never much longer than its game. What is left
+/// makes the same record: if a step stays, so does the change that made it, and the next such change begins
+/// where its steps end. Of the words for the shuffle, the last ones stay.
+async fn compact(conn: &mut SqliteConnection, table: &str, version: u64) -> Result<(), Error> {
+    const COMPACT: &str = "DELETE FROM changes WHERE table_id = $1 AND version IN (
+        SELECT version FROM (SELECT *, min(keep) OVER (ORDER BY version DESC
+                ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING) AS stay,
+                max(version) FILTER (WHERE contributions IS NOT NULL) OVER () AS worded
+            FROM changes WHERE table_id = $1)
+        WHERE version BETWEEN 1 AND $2 AND version IS NOT worded AND (stay <= keep OR length = keep))";
+    query(COMPACT).bind(table).bind((version - REMEMBERED) as i64).execute(conn).await?;
+    Ok(())
 }
 
 /// Makes a change, or says why not.
 pub(crate) async fn change(conn: &mut SqliteConnection, change: &Change) -> Result<Verdict, Error> {
-    const WHY: &str = "SELECT version, length, (SELECT result IS NOT NULL FROM tables WHERE id = $1),
-            (SELECT version FROM changes WHERE table_id = $1 AND request = $2)
-        FROM changes WHERE table_id = $1 ORDER BY version DESC LIMIT 1";
+    const WHY: &str = "SELECT version, length, result IS NOT NULL,
+            (SELECT version FROM changes
+                WHERE table_id = $1 AND version > $3 AND version <= $4 AND request = $2)
+        FROM changes JOIN tables ON id = table_id
+        WHERE table_id = $1 AND deleted IS NULL ORDER BY version DESC LIMIT 1";
     if let Some(version) = try_all(conn, std::iter::once(change)).await?.version(change) {
         return Ok(Ok(version));
     }
-    let row = query(WHY).bind(&change.table).bind(&change.request).fetch_optional(conn).await?;
+    let version = i64::try_from(change.version).unwrap_or(i64::MAX);
+    let last = version.saturating_add(REMEMBERED as i64);
+    let why = query(WHY).bind(&change.table).bind(&change.request).bind(version).bind(last);
+    let row = why.fetch_optional(conn).await?;
     let table = change.table.clone();
     let Some(row) = row else {
         return Ok(Err(StoreError::NotFound(table)));

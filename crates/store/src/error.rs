@@ -1,6 +1,7 @@
 //! What a store answers when it cannot do what was asked.
 
 use std::path::PathBuf;
+use std::sync::Arc;
 
 use sqlx::migrate::MigrateError;
 use thiserror::Error;
@@ -28,16 +29,33 @@ pub enum StoreError {
         /// How many there are.
         found: usize,
     },
-    /// The result is told.
+    /// The game has a result.
     #[error("the game at table {0} is over")]
     Finished(String),
     /// No such table.
     #[error("there is no table {0}")]
     NotFound(String),
+    /// No such line.
+    #[error("there is no line {seq} in the chat of a table {table}")]
+    NoLine {
+        /// The table.
+        table: String,
+        /// The number of the line.
+        seq: u64,
+    },
+    /// No such ban.
+    #[error("{0} is not banned")]
+    NotBanned(String),
     /// The id is taken.
     #[error("there is a table {0} already")]
     Exists(String),
-    /// The disk has no room.
+    /// Another program has locked the file.
+    #[error("another program kept the database locked while {doing}")]
+    Busy {
+        /// What was tried.
+        doing: String,
+    },
+    /// The disk is full.
     #[error("the disk became full while {doing}")]
     Full {
         /// What was tried.
@@ -49,7 +67,15 @@ pub enum StoreError {
         /// What was tried.
         doing: String,
         /// What the database says.
-        source: sqlx::Error,
+        source: Arc<sqlx::Error>,
+    },
+    /// The file is damaged.
+    #[error("the database is damaged, as was seen while {doing}: {source}")]
+    Damaged {
+        /// What was tried.
+        doing: String,
+        /// What the database says.
+        source: Arc<sqlx::Error>,
     },
     /// Anything else the database says.
     #[error("the database failed while {doing}: {source}")]
@@ -57,8 +83,47 @@ pub enum StoreError {
         /// What was tried.
         doing: String,
         /// What it says.
-        source: sqlx::Error,
+        source: Arc<sqlx::Error>,
     },
+    /// The file was moved or deleted.
+    #[error("the database file was moved or deleted while it was in use")]
+    Lost,
+    /// Another file has taken its place.
+    #[error("another file was put in the place of the database while it was in use; restart to use that one")]
+    Replaced,
+    /// Somebody serves it already.
+    #[error(
+        "another tianxia is already serving the database {path}: stop it first, or choose another file with \
+         --database"
+    )]
+    InUse {
+        /// The file.
+        path: PathBuf,
+    },
+    /// A site of another version serves it.
+    #[error(
+        "the site that is serving the database {path} is another version of this program: restart it with \
+         this one first"
+    )]
+    OtherVersion {
+        /// The file.
+        path: PathBuf,
+    },
+    /// There is no file to open.
+    #[error("there is no database {path}")]
+    NoDatabase {
+        /// Where it was looked for.
+        path: PathBuf,
+    },
+    /// A file of another program.
+    #[error("{} is a database, but not one of this program", .0.display())]
+    Foreign(PathBuf),
+    /// Something the server keeps for itself is not what it should be.
+    #[error("the secret `{0}` in the database cannot be read")]
+    Secret(String),
+    /// SQLite takes names as text.
+    #[error("the path {} cannot be used: its name is no valid text", .0.display())]
+    PathName(PathBuf),
     /// A later program has changed the schema.
     #[error(
         "the database {path} was written by a newer version of this program: its schema has number {found}, \
@@ -87,18 +152,46 @@ pub enum StoreError {
 
 impl StoreError {
     /// What the database said, sorted by what can be done about it.
-    pub(crate) fn of(doing: impl Into<String>, source: sqlx::Error) -> StoreError {
-        if matches!(source, sqlx::Error::PoolClosed) {
+    pub(crate) fn of(doing: impl Into<String>, source: impl Into<Arc<sqlx::Error>>) -> StoreError {
+        let source = source.into();
+        if matches!(*source, sqlx::Error::PoolClosed) {
             return StoreError::Closed;
         }
         let doing = doing.into();
         // SQLite's result code is the low byte; the rest says more about it.
         match code(&source).map(|code| code & 0xff) {
+            // Busy, locked.
+            Some(5 | 6) => StoreError::Busy { doing },
             Some(13) => StoreError::Full { doing },
+            Some(11) => StoreError::Damaged { doing, source },
             // No permission, I/O error, read-only file, cannot open, not a database.
             Some(3 | 8 | 10 | 14 | 26) => StoreError::Io { doing, source },
-            _ if matches!(source, sqlx::Error::Io(_)) => StoreError::Io { doing, source },
+            _ if matches!(*source, sqlx::Error::Io(_)) => StoreError::Io { doing, source },
             _ => StoreError::Database { doing, source },
+        }
+    }
+
+    /// Whether nothing can be kept or found just now, whatever is asked.
+    pub fn is_outage(&self) -> bool {
+        use StoreError::{Busy, Closed, Full, Io, Lost, Replaced};
+        matches!(self, Busy { .. } | Full { .. } | Io { .. } | Lost | Replaced | Closed)
+    }
+
+    /// A copy, for somebody else who is affected too.
+    pub(crate) fn again(&self) -> StoreError {
+        match self {
+            StoreError::Busy { doing } => StoreError::Busy { doing: doing.clone() },
+            StoreError::Full { doing } => StoreError::Full { doing: doing.clone() },
+            StoreError::Io { doing, source } => {
+                StoreError::Io { doing: doing.clone(), source: Arc::clone(source) }
+            }
+            StoreError::Database { doing, source } => {
+                StoreError::Database { doing: doing.clone(), source: Arc::clone(source) }
+            }
+            StoreError::Replaced => StoreError::Replaced,
+            StoreError::Lost => StoreError::Lost,
+            // No other error affects all writers.
+            _ => StoreError::Closed,
         }
     }
 }

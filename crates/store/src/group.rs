@@ -1,13 +1,14 @@
 //! Many writes, one sync to disk.
 //!
-//! Syncing costs milliseconds, a write microseconds. So all writes go through one task, which puts whatever
-//! waits into one transaction, commits it, and only then answers all of them.
+//! Syncing costs milliseconds, a write microseconds. So all writes go through one task, which puts everything that
+//! is waiting into one transaction, commits it, and only then answers.
 
-use sqlx::{Connection, Error, Executor, SqliteConnection};
+use sqlx::{Error, Executor, SqliteConnection};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::StoreError;
 use crate::write::{self, Write};
+use crate::writer::Writer;
 
 /// The most writes in one transaction, so that none waits long for the others.
 pub(crate) const LARGEST_GROUP: usize = 1024;
@@ -22,24 +23,43 @@ pub(crate) struct Job {
 }
 
 /// Does all writes that come until nobody can send any more, then closes the connection.
-pub(crate) async fn run(mut conn: SqliteConnection, mut queue: mpsc::Receiver<Job>) -> Result<(), Error> {
+pub(crate) async fn run(mut writer: Writer, mut queue: mpsc::Receiver<Job>) -> Result<(), StoreError> {
     let mut jobs = Vec::new();
     while queue.recv_many(&mut jobs, LARGEST_GROUP).await > 0 {
-        let verdicts = match together(&mut conn, &mut jobs, &mut queue).await {
-            Ok(verdicts) => verdicts,
-            // Nobody pays for another's failure.
-            Err(_) => each_alone(&mut conn, &jobs).await,
+        let verdicts = match writer.ready().await {
+            Ok(conn) => all(conn, &mut jobs, &mut queue).await,
+            Err(error) => jobs.iter().map(|_| Err(error.again())).collect(),
         };
         for (job, verdict) in jobs.drain(..).zip(verdicts) {
-            // Who has gone away needs no answer.
+            // A caller that has gone away needs no answer.
             let _ = job.answer.send(verdict);
         }
     }
-    conn.close().await
+    writer.close().await
+}
+
+async fn all(
+    conn: &mut SqliteConnection,
+    jobs: &mut Vec<Job>,
+    queue: &mut mpsc::Receiver<Job>,
+) -> Vec<Verdict> {
+    match together(conn, jobs, queue).await {
+        Ok(verdicts) => verdicts,
+        Err(error) => {
+            let error = StoreError::of("writing", error);
+            if error.is_outage() {
+                // Trying each would make the last wait for all.
+                jobs.iter().map(|_| Err(error.again())).collect()
+            } else {
+                // Nobody pays for another's failure.
+                each_alone(conn, jobs).await
+            }
+        }
+    }
 }
 
 /// Does the jobs in one transaction, with those that come meanwhile: otherwise the first to come back after
-/// a commit would have the next sync to himself, and all others would wait for it.
+/// a commit would have the next sync to themselves, and all others would wait for it.
 async fn together(
     conn: &mut SqliteConnection,
     jobs: &mut Vec<Job>,

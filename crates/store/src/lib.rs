@@ -3,13 +3,13 @@
 //! A [`Store`] keeps each table as what was agreed and a growing list of [changes](Change) to its record.
 //! [`Sqlite`] is the store in one file.
 //!
-//! **Acknowledged is kept.** A write answers only when it is on disk. If it answers with an error of the
-//! database it may or may not have happened; the caller loads the table again, or sends the same request
+//! **What has been acknowledged is kept.** A write answers only when it is on disk. If it answers with an error of the
+//! database, it may or may not have happened; the caller loads the table again, or sends the same request
 //! again, which does nothing twice.
 //!
 //! **Who comes first.** Every change names the version of the table it was made for, and makes the next
-//! one. Versions only grow, also by an undo; so whoever thought about a table that has moved on meanwhile is
-//! refused with [`StoreError::Conflict`], even if it has as many steps as before.
+//! one. Versions only grow, even with an undo; so a change that was made for a table which has moved on is
+//! refused with [`StoreError::Conflict`], even if the table has as many steps as before.
 //!
 //! ```
 //! use kernel::{Seat, fair::Seed, record::{Actor, Record, Step}};
@@ -24,7 +24,7 @@
 //! #     "commitment": seed.commitment(), "contributions": ["", ""], "actions": [], "seals": "",
 //! # }))?;
 //! let store = Sqlite::open(&file).await?;
-//! let setup = Setup { text: "{}".into(), listed: true };
+//! let setup = Setup { text: "{}".into(), listed: true, closed: false };
 //! store.create(NewTable { id: "k7Qx".into(), head, seed, setup, at: 0 }).await?;
 //!
 //! let monk = Step(Actor::Seat(Seat::new(0)), "hire monk".into());
@@ -37,19 +37,37 @@
 //! # Ok(()) }
 //! ```
 
+mod away;
 mod change;
 mod error;
+mod files;
 mod group;
+mod inspect;
+mod operator;
 mod read;
+mod schema;
 mod sqlite;
 mod types;
 mod write;
+mod writer;
 
 use async_trait::async_trait;
+use kernel::Record;
 
+pub use change::REMEMBERED;
 pub use error::StoreError;
+pub use inspect::{Found, FoundChange, Held, Inspector, flush};
 pub use sqlite::Sqlite;
-pub use types::{Change, Kept, Line, Listed, NewTable, Setup, Which};
+pub use types::{
+    Ban, BanKind, Change, ChatLine, Deed, Deleted, Entry, Expired, Kept, Listed, NewTable, Purged, Setup,
+    Stats, Which,
+};
+
+/// How many lines of chat a table keeps.
+pub const LINES: u64 = 1000;
+
+/// How many tables may always be put away or removed at once.
+pub const MANY: u64 = 20;
 
 /// A place that keeps tables. Times are in milliseconds since 1970 and always the caller's.
 #[async_trait]
@@ -57,8 +75,8 @@ pub trait Store: Send + Sync {
     /// Keeps a new table, at version 0.
     async fn create(&self, table: NewTable) -> Result<(), StoreError>;
 
-    /// Changes the record of a table, and gives its new version. A request that was done before does
-    /// nothing, whatever version it names now, and gives the version it made then.
+    /// Changes the record of a table, and gives its new version. A request that was done before, and comes again
+    /// for the same version, does nothing and gives the version it made then; much later it is a conflict.
     async fn change(&self, change: Change) -> Result<u64, StoreError>;
 
     /// Replaces the setup of a table if it still has the version given, and gives its new one.
@@ -67,22 +85,55 @@ pub trait Store: Send + Sync {
     /// Everything about a table.
     async fn load(&self, table: &str) -> Result<Kept, StoreError>;
 
-    /// Some tables without their steps, the newest first.
+    /// What was agreed at a table before its first step, also at one that was put away.
+    async fn head(&self, table: &str) -> Result<Record, StoreError>;
+
+    /// Some tables without what was agreed and done there, the newest first.
     async fn list(&self, which: Which<'_>) -> Result<Vec<Listed>, StoreError>;
 
-    /// Removes at most so many unfinished tables that were last changed before this, and says how many. What has ended
-    /// stays.
-    async fn forget(&self, before: i64, most: usize) -> Result<u64, StoreError>;
+    /// Tables that were put away, the latest first, at most `limit`.
+    async fn deleted(&self, limit: usize) -> Result<Vec<Deleted>, StoreError>;
 
-    /// Adds a line to the chat of a table. A request that was done before does nothing.
-    async fn say(&self, table: &str, request: &str, line: Line) -> Result<(), StoreError>;
+    /// Puts unfinished tables away that were last changed (or restored) before this. Unless `many` are expected,
+    /// it refuses when more than [`MANY`] and more than a tenth of all running tables would go.
+    async fn expire(&self, before: i64, why: &str, at: i64, many: bool) -> Result<Expired, StoreError>;
+
+    /// Removes for good at most `limit` of the tables that were put away before this. Unless `many` are expected, it refuses
+    /// when more than [`MANY`] and more than a tenth of all tables that were put away are that old.
+    async fn purge(&self, before: i64, limit: usize, many: bool) -> Result<Purged, StoreError>;
+
+    /// Adds a line to the chat of a table, which keeps the last [`LINES`], and gives its number. A request that was done
+    /// before does nothing and gives none.
+    async fn say(&self, table: &str, request: &str, line: ChatLine) -> Result<Option<u64>, StoreError>;
 
     /// The last lines of the chat of a table, the oldest of them first.
-    async fn chat(&self, table: &str, last: usize) -> Result<Vec<Line>, StoreError>;
+    async fn chat(&self, table: &str, last: usize) -> Result<Vec<ChatLine>, StoreError>;
+
+    /// Does what an operator wants and writes it down, both or neither, at the time that the entry gives; returns its number
+    /// in the audit log.
+    async fn operate(&self, deed: Deed, entry: Entry) -> Result<u64, StoreError>;
+
+    /// The bans that hold at this time, the latest first.
+    async fn bans(&self, at: i64) -> Result<Vec<Ban>, StoreError>;
+
+    /// The first entries of the audit log after this number, at most `limit`.
+    async fn audit_since(&self, seq: u64, limit: usize) -> Result<Vec<Entry>, StoreError>;
+
+    /// A number that the server keeps for itself.
+    async fn mark(&self, name: &str) -> Result<Option<i64>, StoreError>;
+
+    /// Keeps such a number; nothing takes it away.
+    async fn set_mark(&self, name: &str, value: Option<i64>) -> Result<(), StoreError>;
+
+    /// Writes something that does not matter, to find out whether writing works.
+    async fn probe(&self) -> Result<(), StoreError>;
+
+    /// How much there is.
+    async fn stats(&self) -> Result<Stats, StoreError>;
 
     /// What is kept under a name for the server itself: the value given if nothing was.
     async fn secret(&self, name: &str, value: &[u8]) -> Result<Vec<u8>, StoreError>;
 
-    /// Finishes what was asked, then lets go of the database. Later calls are refused.
+    /// Finishes what was asked, then closes the database. Later calls are refused.
     async fn close(&self) -> Result<(), StoreError>;
 }

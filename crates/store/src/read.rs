@@ -6,15 +6,21 @@ use serde::de::DeserializeOwned;
 use sqlx::sqlite::{SqlitePool, SqliteRow};
 use sqlx::{Error, Row, query};
 
-use crate::{Kept, Line, Listed, Setup, Which};
+use crate::{ChatLine, Kept, Listed, Setup, Which};
 
 /// Everything about a table, if there is one.
 pub(crate) async fn load(readers: &SqlitePool, table: &str) -> Result<Option<Kept>, Error> {
-    const CHANGES: &str = "SELECT version, keep, at, steps, contributions FROM changes
-        WHERE table_id = $1 ORDER BY version";
+    // Only the last change, the last words for the shuffle and the changes of which something stays: at a table
+    // where much was taken back, most do not.
+    const CHANGES: &str = "SELECT * FROM (SELECT *, min(keep) OVER (ORDER BY version DESC
+                ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING) AS stay,
+                max(version) FILTER (WHERE contributions IS NOT NULL) OVER () AS worded
+            FROM changes WHERE table_id = $1)
+        WHERE stay IS NULL OR stay > keep AND length > keep OR version = worded ORDER BY version";
     // A transaction, so that both queries see the same moment.
     let mut moment = readers.begin().await?;
-    let row = query("SELECT * FROM tables WHERE id = $1").bind(table).fetch_optional(&mut *moment).await?;
+    const TABLE: &str = "SELECT * FROM tables WHERE id = $1 AND deleted IS NULL";
+    let row = query(TABLE).bind(table).fetch_optional(&mut *moment).await?;
     let Some(row) = row else {
         return Ok(None);
     };
@@ -23,26 +29,38 @@ pub(crate) async fn load(readers: &SqlitePool, table: &str) -> Result<Option<Kep
     kept(&row, &changes).map(Some)
 }
 
-fn kept(row: &SqliteRow, changes: &[SqliteRow]) -> Result<Kept, Error> {
+/// A table from its row and its changes, the first one first.
+pub(crate) fn kept(row: &SqliteRow, changes: &[SqliteRow]) -> Result<Kept, Error> {
     let created = row.try_get("created")?;
     let mut kept = Kept {
         record: json(row, "head")?,
         seed: json(row, "seed")?,
         version: 0,
+        private: Vec::new(),
         setup: setup(row)?,
         setup_version: row.try_get::<i64, _>("setup_version")? as u64,
         created,
         changed: created,
     };
     for change in changes {
-        kept.record.truncate(change.try_get::<i64, _>("keep")? as usize);
-        for Step(actor, text) in json::<Vec<Step>>(change, "steps")? {
-            kept.record.push(actor, text);
+        let keep: i64 = change.try_get("keep")?;
+        let stay = change.try_get::<Option<i64>, _>("stay")?.unwrap_or(i64::MAX);
+        if keep < stay {
+            kept.record.truncate(keep as usize);
+            let steps: Vec<Step> = json(change, "steps")?;
+            for Step(actor, text) in steps.into_iter().take((stay - keep) as usize) {
+                kept.record.push(actor, text);
+            }
         }
         if let Some(words) = json(change, "contributions")? {
             kept.record.contributions = words;
         }
         kept.version = change.try_get::<i64, _>("version")? as u64;
+        kept.private = match json::<Option<_>>(change, "private") {
+            // A file that is only looked at may be older than the column.
+            Err(Error::ColumnNotFound(_)) => Vec::new(),
+            counts => counts?.unwrap_or_default(),
+        };
         kept.changed = change.try_get("at")?;
     }
     kept.record.result = json(row, "result")?;
@@ -50,33 +68,37 @@ fn kept(row: &SqliteRow, changes: &[SqliteRow]) -> Result<Kept, Error> {
     Ok(kept)
 }
 
-/// Some tables, the newest first.
+/// What was agreed at a table, if there is or was one.
+pub(crate) async fn head(readers: &SqlitePool, table: &str) -> Result<Option<Record>, Error> {
+    let row = query("SELECT head FROM tables WHERE id = $1").bind(table).fetch_optional(readers).await?;
+    row.map(|row| json(&row, "head")).transpose()
+}
+
+/// Some tables, the newest first unless asked otherwise.
 pub(crate) async fn list(readers: &SqlitePool, which: Which<'_>) -> Result<Vec<Listed>, Error> {
     const OPEN: &str = "SELECT * FROM listing WHERE listed = 1 AND result IS NULL
         ORDER BY created DESC, id LIMIT $1";
+    const LONG_OPEN: &str = "SELECT * FROM listing WHERE listed = 1 AND result IS NULL
+        ORDER BY created, id LIMIT $1";
     const RUNNING: &str = "SELECT * FROM listing WHERE result IS NULL ORDER BY created DESC, id";
+    const FINISHED: &str = "SELECT * FROM listing WHERE result IS NOT NULL ORDER BY created DESC, id";
     const IDS: &str = "SELECT * FROM listing WHERE id IN (SELECT value FROM json_each($1))
         ORDER BY created DESC, id";
     let query = match which {
         Which::Open(limit) => query(OPEN).bind(limit as i64),
+        Which::LongOpen(limit) => query(LONG_OPEN).bind(limit as i64),
         Which::Running => query(RUNNING),
+        Which::Finished => query(FINISHED),
         Which::Ids(ids) => query(IDS).bind(serde_json::Value::from(ids).to_string()),
     };
     query.fetch_all(readers).await?.iter().map(listed).collect()
 }
 
-/// The ids of unfinished tables that were last changed before this.
-pub(crate) async fn idle(readers: &SqlitePool, before: i64, most: usize) -> Result<Vec<String>, Error> {
-    const IDLE: &str = "SELECT id FROM listing WHERE result IS NULL AND changed < $1 ORDER BY id LIMIT $2";
-    let rows = query(IDLE).bind(before).bind(most as i64).fetch_all(readers).await?;
-    rows.iter().map(|row| row.try_get(0)).collect()
-}
-
-fn listed(row: &SqliteRow) -> Result<Listed, Error> {
-    let head = Record { result: json(row, "result")?, ..json(row, "head")? };
+pub(crate) fn listed(row: &SqliteRow) -> Result<Listed, Error> {
     Ok(Listed {
         id: row.try_get("id")?,
-        head,
+        game: row.try_get("game")?,
+        over: row.try_get::<Option<&str>, _>("result")?.is_some(),
         steps: row.try_get::<i64, _>("length")? as usize,
         setup: setup(row)?,
         created: row.try_get("created")?,
@@ -85,15 +107,23 @@ fn listed(row: &SqliteRow) -> Result<Listed, Error> {
 }
 
 fn setup(row: &SqliteRow) -> Result<Setup, Error> {
-    Ok(Setup { text: row.try_get("setup")?, listed: row.try_get("listed")? })
+    let closed = match row.try_get("closed") {
+        // A file that is only looked at may be older than the column.
+        Err(Error::ColumnNotFound(_)) => false,
+        closed => closed?,
+    };
+    Ok(Setup { text: row.try_get("setup")?, listed: row.try_get("listed")?, closed })
 }
 
 /// The last lines of a chat, the oldest of them first.
-pub(crate) async fn chat(readers: &SqlitePool, table: &str, last: usize) -> Result<Vec<Line>, Error> {
-    const CHAT: &str = "SELECT at, seat, name, text FROM chat WHERE table_id = $1 ORDER BY seq DESC LIMIT $2";
+pub(crate) async fn chat(readers: &SqlitePool, table: &str, last: usize) -> Result<Vec<ChatLine>, Error> {
+    const CHAT: &str = "SELECT chat.* FROM chat JOIN tables ON id = table_id
+        WHERE table_id = $1 AND removed = 0 AND deleted IS NULL ORDER BY seq DESC LIMIT $2";
     let rows = query(CHAT).bind(table).bind(last as i64).fetch_all(readers).await?;
     let line = |row: &SqliteRow| {
-        Ok(Line {
+        Ok(ChatLine {
+            seq: row.try_get::<i64, _>("seq")? as u64,
+            author: row.try_get("author")?,
             seat: row.try_get::<Option<u8>, _>("seat")?.map(Seat::new),
             name: row.try_get("name")?,
             text: row.try_get("text")?,
@@ -110,7 +140,7 @@ pub(crate) async fn secret(readers: &SqlitePool, name: &str) -> Result<Option<Ve
 }
 
 /// The value of a column with JSON, where nothing stands for JSON's null.
-fn json<T: DeserializeOwned>(row: &SqliteRow, column: &str) -> Result<T, Error> {
+pub(crate) fn json<T: DeserializeOwned>(row: &SqliteRow, column: &str) -> Result<T, Error> {
     let text: Option<&str> = row.try_get(column)?;
     serde_json::from_str(text.unwrap_or("null"))
         .map_err(|error| Error::ColumnDecode { index: column.to_owned(), source: Box::new(error) })

@@ -1,27 +1,32 @@
 //! Tables in one file.
 
-use std::fs::OpenOptions;
-use std::path::Path;
+use std::fs::File;
+use std::path::{Path, PathBuf};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use async_trait::async_trait;
-use sqlx::migrate::{MigrateError, Migration, MigrationType, Migrator};
+use kernel::Record;
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
 };
-use sqlx::{ConnectOptions, Connection, SqlStr};
+use sqlx::{ConnectOptions, Connection};
 use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinHandle;
 
+use crate::files::{Files, beside};
 use crate::group::{self, Job, LARGEST_GROUP};
 use crate::write::Write;
-use crate::{Change, Kept, Line, Listed, NewTable, Setup, Store, StoreError, Which, read};
+use crate::writer::{self, Fresh};
+use crate::{
+    Ban, Change, ChatLine, Deed, Deleted, Entry, Expired, Kept, Listed, NewTable, Purged, Setup, Stats,
+    Store, StoreError, Which, away, files, operator, read, schema,
+};
 
-/// The steps that lead to the present schema. A published one is never edited: the next is added.
-const MIGRATIONS: [&str; 1] = [include_str!("../migrations/sqlite/001.sql")];
+/// How long to wait for another program that has locked the file: players wait just as long.
+const PATIENCE: Duration = Duration::from_secs(1);
 
-/// How many writes may wait; whoever comes then waits to get into the queue.
+/// How many writes may wait; any further ones wait to get into the queue.
 const QUEUE: usize = 4096;
 
 /// Connections that read. More would only wait for each other on the processors.
@@ -29,25 +34,47 @@ const READERS: u32 = 4;
 
 /// A store in one SQLite file.
 pub struct Sqlite {
+    path: PathBuf,
     writer: Mutex<Option<Writer>>,
     readers: SqlitePool,
 }
 
 struct Writer {
     queue: mpsc::Sender<Job>,
-    task: JoinHandle<Result<(), sqlx::Error>>,
+    task: JoinHandle<Result<(), StoreError>>,
 }
 
 impl Sqlite {
-    /// Opens the file, which is made if there is none, and brings its schema up to date.
+    /// Opens the file to serve it, makes it if there is none, and brings its schema up to date. Only one process
+    /// can have it open so.
     pub async fn open(path: &Path) -> Result<Sqlite, StoreError> {
-        let failed = |source| StoreError::of(format!("opening the database {}", path.display()), source);
-        make_private(path).map_err(|error| failed(error.into()))?;
+        let path = files::make_private(path)
+            .and_then(|_| path.canonicalize())
+            .map_err(|error| not_opened(path, error.into()))?;
+        let lock = files::lock(&path).map_err(|error| not_opened(&path, error.into()))?;
+        let lock = lock.ok_or_else(|| StoreError::InUse { path: path.clone() })?;
+        Sqlite::connect(path, Some(lock)).await
+    }
+
+    /// Opens a file that is there already, also while a site serves it.
+    pub async fn open_beside(path: &Path) -> Result<Sqlite, StoreError> {
+        let is_there = path.canonicalize().ok().filter(|path| path.is_file());
+        let path = is_there.ok_or_else(|| StoreError::NoDatabase { path: path.to_owned() })?;
+        // If nobody serves it, the schema may be brought up to date; and from then on anybody may.
+        let lock = files::lock(&path).map_err(|error| not_opened(&path, error.into()))?;
+        if lock.is_some() {
+            Sqlite::connect(path.clone(), lock).await?.close().await?;
+        }
+        Sqlite::connect(path, None).await
+    }
+
+    /// Connects; brings the schema up to date with the right to serve, else only looks at it.
+    async fn connect(path: PathBuf, lock: Option<File>) -> Result<Sqlite, StoreError> {
         let options = SqliteConnectOptions::new()
-            .filename(path)
+            .filename(&path)
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
-            .busy_timeout(Duration::from_secs(5))
+            .busy_timeout(PATIENCE)
             // Every checkpoint syncs twice more, so it waits until the log has 64 MB.
             .pragma("wal_autocheckpoint", "16384")
             .disable_statement_logging();
@@ -56,17 +83,30 @@ impl Sqlite {
         // group, so that the thread of the connection need not wait for us.
         let writing = options.clone().pragma("cache_size", "-32768").pragma("temp_store", "MEMORY");
         let writing = writing.row_buffer_size(LARGEST_GROUP);
-        let mut conn = writing.connect().await.map_err(failed)?;
-        if let Err(error) = migrator().run_direct(None, &mut conn, false).await {
-            // The error to tell is the first one.
+        let mut conn = writing.connect().await.map_err(|error| not_opened(&path, error))?;
+        let up_to_date = match &lock {
+            Some(_) => schema::migrate(&path, &mut conn).await,
+            None => schema::check(&path, &mut conn).await,
+        };
+        if let Err(error) = up_to_date {
+            // The first error is the one to report.
             let _ = conn.close().await;
-            return Err(not_migrated(path, error));
+            return Err(error);
         }
-        let readers = SqlitePoolOptions::new().max_connections(READERS).test_before_acquire(false);
-        let readers = readers.connect_lazy_with(options.read_only(true));
+        let fresh = Fresh::default();
+        let writer = writer::Writer::new(conn, writing, Files::of(&path), fresh.clone(), lock);
+        let readers = SqlitePoolOptions::new()
+            .max_connections(READERS)
+            .acquire_timeout(PATIENCE * 2)
+            .test_before_acquire(false)
+            .before_acquire(move |_, connection| {
+                let is_fresh = fresh.has(connection.age);
+                Box::pin(async move { Ok(is_fresh) })
+            })
+            .connect_lazy_with(options.read_only(true));
         let (queue, jobs) = mpsc::channel(QUEUE);
-        let task = tokio::spawn(group::run(conn, jobs));
-        Ok(Sqlite { writer: Mutex::new(Some(Writer { queue, task })), readers })
+        let task = tokio::spawn(group::run(writer, jobs));
+        Ok(Sqlite { path, writer: Mutex::new(Some(Writer { queue, task })), readers })
     }
 
     fn writer(&self) -> MutexGuard<'_, Option<Writer>> {
@@ -103,26 +143,84 @@ impl Store for Sqlite {
         kept.ok_or_else(|| StoreError::NotFound(table.to_owned()))
     }
 
+    async fn head(&self, table: &str) -> Result<Record, StoreError> {
+        let head = read::head(&self.readers, table).await;
+        let head = head.map_err(|error| StoreError::of(format!("reading table {table}"), error))?;
+        head.ok_or_else(|| StoreError::NotFound(table.to_owned()))
+    }
+
     async fn list(&self, which: Which<'_>) -> Result<Vec<Listed>, StoreError> {
         let listed = read::list(&self.readers, which).await;
         listed.map_err(|error| StoreError::of("listing tables", error))
     }
 
-    async fn forget(&self, before: i64, most: usize) -> Result<u64, StoreError> {
-        // Looking through all tables is for a reader: the writer has better things to do.
-        let idle = read::idle(&self.readers, before, most).await;
-        let tables = idle.map_err(|error| StoreError::of("looking for abandoned tables", error))?;
-        if tables.is_empty() { Ok(0) } else { self.write(Write::Forget { tables, before }).await }
+    async fn deleted(&self, limit: usize) -> Result<Vec<Deleted>, StoreError> {
+        let deleted = away::deleted(&self.readers, limit).await;
+        deleted.map_err(|error| StoreError::of("listing deleted tables", error))
     }
 
-    async fn say(&self, table: &str, request: &str, line: Line) -> Result<(), StoreError> {
+    async fn expire(&self, before: i64, why: &str, at: i64, many: bool) -> Result<Expired, StoreError> {
+        let abandoned = away::abandoned(&self.readers, before, many).await;
+        let abandoned = abandoned.map_err(|error| StoreError::of("looking for abandoned tables", error))?;
+        if let Expired::Tables(tables) = &abandoned
+            && !tables.is_empty()
+        {
+            let (tables, why) = (tables.clone(), why.to_owned());
+            self.write(Write::Expire { tables, before, why, at }).await?;
+        }
+        Ok(abandoned)
+    }
+
+    async fn purge(&self, before: i64, limit: usize, many: bool) -> Result<Purged, StoreError> {
+        let too_many = if many { None } else { away::too_many_old(&self.readers, before).await? };
+        match too_many {
+            Some(too_many) => Ok(too_many),
+            None => self.write(Write::Purge { before, limit }).await.map(Purged::Tables),
+        }
+    }
+
+    async fn say(&self, table: &str, request: &str, line: ChatLine) -> Result<Option<u64>, StoreError> {
         let (table, request) = (table.to_owned(), request.to_owned());
-        self.write(Write::Say { table, request, line }).await.map(drop)
+        let seq = self.write(Write::Say { table, request, line }).await?;
+        Ok((seq > 0).then_some(seq))
     }
 
-    async fn chat(&self, table: &str, last: usize) -> Result<Vec<Line>, StoreError> {
+    async fn chat(&self, table: &str, last: usize) -> Result<Vec<ChatLine>, StoreError> {
         let lines = read::chat(&self.readers, table, last).await;
         lines.map_err(|error| StoreError::of(format!("reading the chat of table {table}"), error))
+    }
+
+    async fn operate(&self, deed: Deed, entry: Entry) -> Result<u64, StoreError> {
+        self.write(Write::Operate(Box::new((deed, entry)))).await
+    }
+
+    async fn bans(&self, at: i64) -> Result<Vec<Ban>, StoreError> {
+        operator::bans(&self.readers, at).await.map_err(|error| StoreError::of("reading the bans", error))
+    }
+
+    async fn audit_since(&self, seq: u64, limit: usize) -> Result<Vec<Entry>, StoreError> {
+        let entries = operator::audit_since(&self.readers, seq, limit).await;
+        entries.map_err(|error| StoreError::of("reading the audit log", error))
+    }
+
+    async fn mark(&self, name: &str) -> Result<Option<i64>, StoreError> {
+        let value = operator::mark(&self.readers, name).await;
+        value.map_err(|error| StoreError::of(format!("reading the mark {name}"), error))
+    }
+
+    async fn set_mark(&self, name: &str, value: Option<i64>) -> Result<(), StoreError> {
+        self.write(Write::SetMark { name: name.to_owned(), value }).await.map(drop)
+    }
+
+    async fn probe(&self) -> Result<(), StoreError> {
+        self.write(Write::Probe).await.map(drop)
+    }
+
+    async fn stats(&self) -> Result<Stats, StoreError> {
+        let stats = operator::stats(&self.readers).await;
+        let stats = stats.map_err(|error| StoreError::of("counting tables", error))?;
+        let bytes = |end: &str| std::fs::metadata(beside(&self.path, end)).map_or(0, |file| file.len());
+        Ok(Stats { database: bytes(""), wal: bytes("-wal"), ..stats })
     }
 
     async fn secret(&self, name: &str, value: &[u8]) -> Result<Vec<u8>, StoreError> {
@@ -138,33 +236,12 @@ impl Store for Sqlite {
         self.readers.close().await;
         if let Some(Writer { queue, task }) = writer {
             drop(queue);
-            let closed = task.await.map_err(|_| StoreError::Closed)?;
-            closed.map_err(|error| StoreError::of("closing the database", error))?;
+            task.await.map_err(|_| StoreError::Closed)??;
         }
         Ok(())
     }
 }
 
-/// Makes the file if there is none, for our eyes only: it holds secrets.
-fn make_private(path: &Path) -> std::io::Result<()> {
-    let mut options = OpenOptions::new();
-    options.append(true).create(true);
-    #[cfg(unix)]
-    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    options.open(path).map(drop)
-}
-
-fn migrator() -> Migrator {
-    let migration = |(number, sql): (i64, &'static str)| {
-        Migration::new(number, "".into(), MigrationType::Simple, SqlStr::from_static(sql), false)
-    };
-    Migrator::with_migrations((1..).zip(MIGRATIONS).map(migration).collect())
-}
-
-fn not_migrated(path: &Path, error: MigrateError) -> StoreError {
-    let (path, ours) = (path.to_owned(), MIGRATIONS.len() as i64);
-    match error {
-        MigrateError::VersionMissing(found) if found > ours => StoreError::TooNew { path, found, ours },
-        source => StoreError::Migration { path, source },
-    }
+fn not_opened(path: &Path, source: sqlx::Error) -> StoreError {
+    StoreError::of(format!("opening the database {}", path.display()), source)
 }

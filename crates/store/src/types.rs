@@ -11,7 +11,7 @@ pub struct NewTable {
     pub id: String,
     /// Its record before the first step: game, options, players, commitment.
     pub head: Record,
-    /// What Nature acts by. The store adds it to the record when the game is over.
+    /// The seed of chance. The store adds it to the record when the game is over.
     pub seed: Seed,
     /// Who plays, and how.
     pub setup: Setup,
@@ -24,8 +24,10 @@ pub struct NewTable {
 pub struct Setup {
     /// Names, seats, tokens …: the site's, and opaque to the store.
     pub text: String,
-    /// Whether everybody finds the table in the list while it is not finished.
+    /// Whether the table is in the public list while it is not finished.
     pub listed: bool,
+    /// Whether it was closed before the game was over.
+    pub closed: bool,
 }
 
 /// A change to the record of a table.
@@ -37,7 +39,7 @@ pub struct Change {
     pub version: u64,
     /// A text that tells this request from all others at the table.
     pub request: String,
-    /// How many of the present steps stay: all, but for an undo.
+    /// How many of the present steps stay: all, except with an undo.
     pub keep: usize,
     /// What is done after those.
     pub steps: Vec<Step>,
@@ -45,6 +47,8 @@ pub struct Change {
     pub contributions: Option<Vec<String>>,
     /// How the game ended, if it did. Nothing can be changed after that.
     pub result: Option<Outcome>,
+    /// How many changes each seat has made so far that nobody else may count, this one included.
+    pub private: Vec<u64>,
     /// When.
     pub at: i64,
 }
@@ -62,10 +66,11 @@ impl Change {
         Change { steps, ..Change::rewind(table, version, request, length, at) }
     }
 
-    /// Takes away all but the first so many steps.
+    /// Removes all steps after the first of this number.
     pub fn rewind(table: &str, version: u64, request: &str, keep: usize, at: i64) -> Change {
         let (table, request) = (table.to_owned(), request.to_owned());
-        Change { table, version, request, keep, steps: Vec::new(), contributions: None, result: None, at }
+        let (steps, contributions, result, private) = (Vec::new(), None, None, Vec::new());
+        Change { table, version, request, keep, steps, contributions, result, private, at }
     }
 }
 
@@ -74,10 +79,12 @@ impl Change {
 pub struct Kept {
     /// Everything done; with seed and result if the game is over.
     pub record: Record,
-    /// What Nature acts by.
+    /// The seed of chance.
     pub seed: Seed,
     /// How often the record was changed.
     pub version: u64,
+    /// How many of these changes each seat made that nobody else may count.
+    pub private: Vec<u64>,
     /// Who plays, and how.
     pub setup: Setup,
     /// How often the setup was replaced.
@@ -93,8 +100,10 @@ pub struct Kept {
 pub struct Listed {
     /// Its id.
     pub id: String,
-    /// Its record as it began, without steps and seed; with the result if the game is over.
-    pub head: Record,
+    /// Its game.
+    pub game: String,
+    /// Whether the game is over.
+    pub over: bool,
     /// How many steps are done.
     pub steps: usize,
     /// Who plays, and how.
@@ -108,23 +117,179 @@ pub struct Listed {
 /// Which tables to list.
 #[derive(Copy, Clone, Debug)]
 pub enum Which<'a> {
-    /// At most so many of those that everybody may find and that are not finished.
+    /// At most this number of those that everybody may find and that are not finished.
     Open(usize),
+    /// The same, but the oldest of them, the oldest first.
+    LongOpen(usize),
     /// All that are not finished.
     Running,
+    /// All that are.
+    Finished,
     /// These, as far as they exist.
     Ids(&'a [String]),
 }
 
 /// Something said at a table.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Line {
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ChatLine {
+    /// Its number at the table, from 1; 0 until it is kept.
+    pub seq: u64,
+    /// The browser it came from; nothing if that was not kept.
+    pub author: Option<String>,
     /// The seat that said it; nothing for a spectator.
     pub seat: Option<Seat>,
-    /// The name of who said it.
+    /// The name of the speaker.
     pub name: String,
     /// What was said.
     pub text: String,
     /// When.
     pub at: i64,
+}
+
+/// A table that was put away and can be brought back.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Deleted {
+    /// The table.
+    pub table: Listed,
+    /// When it was put away.
+    pub at: i64,
+    /// Why.
+    pub why: String,
+}
+
+/// The result of looking for abandoned tables.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Expired {
+    /// These were put away.
+    Tables(Vec<String>),
+    /// Nothing was done, because a number this large looks like a wrong clock.
+    TooMany {
+        /// How many were abandoned.
+        abandoned: u64,
+        /// How many were running, including those.
+        running: u64,
+    },
+}
+
+/// The result of removing tables for good.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Purged {
+    /// This number of them is gone.
+    Tables(u64),
+    /// Nothing was done, because a number this large looks like a wrong clock.
+    TooMany {
+        /// How many would have gone.
+        old: u64,
+        /// How many were put away, including those.
+        deleted: u64,
+    },
+}
+
+/// What a ban is about.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum BanKind {
+    /// An address of the network.
+    Address,
+    /// A browser, by its id.
+    Person,
+}
+
+/// Somebody who may not write for a time.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ban {
+    /// What the subject is.
+    pub kind: BanKind,
+    /// Who.
+    pub subject: String,
+    /// Until when.
+    pub until: i64,
+    /// Why.
+    pub why: String,
+    /// Since when.
+    pub at: i64,
+}
+
+/// Something an operator changes.
+#[derive(Clone, Debug)]
+pub enum Deed {
+    /// Puts a table away: from now on there is no such table, until it is restored.
+    Delete {
+        /// The table.
+        table: String,
+        /// Why.
+        why: String,
+    },
+    /// Brings a table back that was put away. As long as it has not been purged, nothing is lost.
+    Restore {
+        /// The table.
+        table: String,
+    },
+    /// Replaces the setup of a table if it still has the version given, as [`Store::put_setup`](crate::Store::put_setup).
+    PutSetup {
+        /// The table.
+        table: String,
+        /// The version it must have.
+        version: u64,
+        /// The new one.
+        setup: Setup,
+    },
+    /// Takes a line out of the chat of a table.
+    RemoveLine {
+        /// The table.
+        table: String,
+        /// The number of the line.
+        seq: u64,
+    },
+    /// Bans somebody, or changes an existing ban.
+    Ban(Ban),
+    /// Ends a ban.
+    Unban {
+        /// What the subject is.
+        kind: BanKind,
+        /// Who.
+        subject: String,
+    },
+    /// Changes nothing: it was done elsewhere, and is only to be written down.
+    Note,
+    /// Replaces what is kept for the server itself.
+    PutSecret {
+        /// Under which name.
+        name: String,
+        /// What.
+        value: Vec<u8>,
+    },
+}
+
+/// Something the operator did.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Entry {
+    /// Its number, from 1; 0 until it is kept.
+    pub seq: u64,
+    /// When.
+    pub at: i64,
+    /// Who did it.
+    pub actor: String,
+    /// What was done, in a word: `delete`, `ban` …
+    pub act: String,
+    /// At which table, if at one.
+    pub table: Option<String>,
+    /// Anything else worth knowing.
+    pub detail: String,
+}
+
+/// How much there is.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
+pub struct Stats {
+    /// Tables at which the game goes on or waits for players.
+    pub running: u64,
+    /// Tables that were closed before the game was over.
+    pub closed: u64,
+    /// Tables at which the game is over.
+    pub finished: u64,
+    /// Tables that were put away, finished or not.
+    pub deleted: u64,
+    /// Bytes of the database file.
+    pub database: u64,
+    /// Bytes of its write-ahead log.
+    pub wal: u64,
 }

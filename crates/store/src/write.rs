@@ -1,22 +1,25 @@
 //! Each kind of write, as SQL.
 //!
-//! The first statement of a write checks and acts in one, and if it is refused nothing has happened. So a
-//! refusal needs nothing taken back, and writes of different tables share a transaction without harm.
+//! The first statement of a write checks and acts at once, and if it is refused nothing has happened. So a
+//! refusal leaves nothing to take back, and writes to different tables can safely share a transaction.
 
 use serde::Serialize;
 use sqlx::{Error, Row, SqliteConnection, query};
 
-use crate::change;
 use crate::group::{Job, Verdict};
-use crate::{Change, Line, NewTable, Setup, StoreError};
+use crate::{Change, ChatLine, Deed, Entry, LINES, NewTable, Setup, StoreError, away, change, operator};
 
 /// Something to be done by the one task that writes.
 pub(crate) enum Write {
     Create(Box<NewTable>),
     Change(Box<Change>),
     PutSetup { table: String, version: u64, setup: Setup },
-    Forget { tables: Vec<String>, before: i64 },
-    Say { table: String, request: String, line: Line },
+    Expire { tables: Vec<String>, before: i64, why: String, at: i64 },
+    Purge { before: i64, limit: usize },
+    Say { table: String, request: String, line: ChatLine },
+    Operate(Box<(Deed, Entry)>),
+    SetMark { name: String, value: Option<i64> },
+    Probe,
     Secret { name: String, value: Vec<u8> },
 }
 
@@ -46,16 +49,35 @@ impl Write {
             Write::Create(table) => create(conn, table).await,
             Write::Change(change) => change::change(conn, change).await,
             Write::PutSetup { table, version, setup } => put_setup(conn, table, *version, setup).await,
-            Write::Forget { tables, before } => forget(conn, tables, *before).await,
+            Write::Expire { tables, before, why, at } => away::expire(conn, tables, *before, why, *at).await,
+            Write::Purge { before, limit } => away::purge(conn, *before, *limit).await,
             Write::Say { table, request, line } => say(conn, table, request, line).await,
+            Write::Operate(both) => operate(conn, &both.0, &both.1).await,
+            Write::SetMark { name, value } => operator::set_mark(conn, name, *value).await,
+            Write::Probe => operator::probe(conn).await,
             Write::Secret { name, value } => secret(conn, name, value).await,
         }
     }
 }
 
+/// What an operator does and its entry in the log belong together: neither exists without the other.
+async fn operate(conn: &mut SqliteConnection, deed: &Deed, entry: &Entry) -> Result<Verdict, Error> {
+    let done = match deed {
+        Deed::Delete { table, why } => away::delete(conn, table, why, entry.at).await?,
+        Deed::Restore { table } => away::restore(conn, table, entry.at).await?,
+        Deed::PutSetup { table, version, setup } => put_setup(conn, table, *version, setup).await?,
+        Deed::RemoveLine { table, seq } => operator::remove_line(conn, table, *seq).await?,
+        Deed::Ban(ban) => operator::ban(conn, ban).await?,
+        Deed::Unban { kind, subject } => operator::unban(conn, *kind, subject).await?,
+        Deed::Note => Ok(0),
+        Deed::PutSecret { name, value } => put_secret(conn, name, value).await?,
+    };
+    if done.is_ok() { operator::audit(conn, entry).await } else { Ok(done) }
+}
+
 async fn create(conn: &mut SqliteConnection, table: &NewTable) -> Result<Verdict, Error> {
-    const TABLE: &str = "INSERT INTO tables (id, created, head, seed, setup, listed)
-        VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING";
+    const TABLE: &str = "INSERT INTO tables (id, created, head, seed, setup, listed, game, closed)
+        VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING";
     const BEGINNING: &str = "INSERT INTO changes (table_id, version, request, length, keep, at, steps)
         VALUES ($1, 0, NULL, 0, 0, $2, '[]')";
     let created = query(TABLE)
@@ -65,6 +87,8 @@ async fn create(conn: &mut SqliteConnection, table: &NewTable) -> Result<Verdict
         .bind(json(&table.seed))
         .bind(&table.setup.text)
         .bind(table.setup.listed)
+        .bind(&table.head.game)
+        .bind(table.setup.closed)
         .execute(&mut *conn)
         .await?;
     if created.rows_affected() == 0 {
@@ -80,14 +104,16 @@ async fn put_setup(
     version: u64,
     setup: &Setup,
 ) -> Result<Verdict, Error> {
-    const PUT: &str = "UPDATE tables SET setup = $3, listed = $4, setup_version = setup_version + 1
-        WHERE id = $1 AND setup_version = $2";
+    const PUT: &str =
+        "UPDATE tables SET setup = $3, listed = $4, closed = $5, setup_version = setup_version + 1
+        WHERE id = $1 AND setup_version = $2 AND deleted IS NULL";
     let put = query(PUT).bind(table).bind(version as i64).bind(&setup.text).bind(setup.listed);
+    let put = put.bind(setup.closed);
     if put.execute(&mut *conn).await?.rows_affected() == 1 {
         return Ok(Ok(version + 1));
     }
-    let row =
-        query("SELECT setup_version FROM tables WHERE id = $1").bind(table).fetch_optional(conn).await?;
+    const WHY: &str = "SELECT setup_version FROM tables WHERE id = $1 AND deleted IS NULL";
+    let row = query(WHY).bind(table).fetch_optional(conn).await?;
     let table = table.to_owned();
     Ok(Err(match row {
         Some(row) => {
@@ -97,28 +123,15 @@ async fn put_setup(
     }))
 }
 
-async fn forget(conn: &mut SqliteConnection, tables: &[String], before: i64) -> Result<Verdict, Error> {
-    // Somebody may have come back since they were listed.
-    const STILL: &str = "SELECT json_group_array(id) FROM listing
-        WHERE id IN (SELECT value FROM json_each($1)) AND result IS NULL AND changed < $2";
-    const REMOVE: [&str; 3] = [
-        "DELETE FROM chat WHERE table_id IN (SELECT value FROM json_each($1))",
-        "DELETE FROM changes WHERE table_id IN (SELECT value FROM json_each($1))",
-        "DELETE FROM tables WHERE id IN (SELECT value FROM json_each($1))",
-    ];
-    let still: String =
-        query(STILL).bind(json(&tables)).bind(before).fetch_one(&mut *conn).await?.try_get(0)?;
-    let mut removed = 0;
-    for statement in REMOVE {
-        removed = query(statement).bind(&still).execute(&mut *conn).await?.rows_affected();
-    }
-    Ok(Ok(removed))
-}
-
-async fn say(conn: &mut SqliteConnection, table: &str, request: &str, line: &Line) -> Result<Verdict, Error> {
-    const SAY: &str = "INSERT INTO chat (table_id, seq, request, at, seat, name, text)
-        SELECT id, (SELECT coalesce(max(seq), 0) + 1 FROM chat WHERE table_id = $1), $2, $3, $4, $5, $6
-        FROM tables WHERE id = $1
+async fn say(
+    conn: &mut SqliteConnection,
+    table: &str,
+    request: &str,
+    line: &ChatLine,
+) -> Result<Verdict, Error> {
+    const SAY: &str = "INSERT INTO chat (table_id, seq, request, at, seat, name, text, author)
+        SELECT id, (SELECT coalesce(max(seq), 0) + 1 FROM chat WHERE table_id = $1), $2, $3, $4, $5, $6, $7
+        FROM tables WHERE id = $1 AND deleted IS NULL
         ON CONFLICT DO NOTHING";
     let said = query(SAY)
         .bind(table)
@@ -127,16 +140,30 @@ async fn say(conn: &mut SqliteConnection, table: &str, request: &str, line: &Lin
         .bind(line.seat.map(|seat| seat.number()))
         .bind(&line.name)
         .bind(&line.text)
+        .bind(&line.author)
         .execute(&mut *conn)
         .await?;
-    let known = said.rows_affected() == 1
-        || query("SELECT 1 FROM tables WHERE id = $1").bind(table).fetch_optional(conn).await?.is_some();
-    Ok(if known { Ok(0) } else { Err(StoreError::NotFound(table.to_owned())) })
+    if said.rows_affected() == 0 {
+        const THERE: &str = "SELECT 1 FROM tables WHERE id = $1 AND deleted IS NULL";
+        let there = query(THERE).bind(table).fetch_optional(conn).await?.is_some();
+        return Ok(if there { Ok(0) } else { Err(StoreError::NotFound(table.to_owned())) });
+    }
+    const LAST: &str = "SELECT max(seq) FROM chat WHERE table_id = $1";
+    let last: i64 = query(LAST).bind(table).fetch_one(&mut *conn).await?.try_get(0)?;
+    const OLD: &str = "DELETE FROM chat WHERE table_id = $1 AND seq <= $2";
+    query(OLD).bind(table).bind(last - LINES as i64).execute(conn).await?;
+    Ok(Ok(last as u64))
 }
 
 async fn secret(conn: &mut SqliteConnection, name: &str, value: &[u8]) -> Result<Verdict, Error> {
     const KEEP: &str = "INSERT INTO secrets (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING";
     query(KEEP).bind(name).bind(value).execute(conn).await?;
+    Ok(Ok(0))
+}
+
+async fn put_secret(conn: &mut SqliteConnection, name: &str, value: &[u8]) -> Result<Verdict, Error> {
+    const PUT: &str = "INSERT OR REPLACE INTO secrets (name, value) VALUES ($1, $2)";
+    query(PUT).bind(name).bind(value).execute(conn).await?;
     Ok(Ok(0))
 }
 

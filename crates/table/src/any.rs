@@ -3,9 +3,9 @@
 use std::any::Any;
 
 use kernel::record::{LONGEST_CONTRIBUTION, Record};
-use kernel::{Event, Eye, Game, Phrase, Seat, Standing, Turn};
+use kernel::{Event, Game, Phrase, Seat, Seats, Spoken, Standing, Told, Turn, Viewer};
 
-use crate::{Refused, Table, Told, UndoRefusal};
+use crate::{LogLine, Refused, Table, UndoRefusal};
 
 /// Something a seat may do now.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -14,6 +14,8 @@ pub struct Choice {
     pub notation: String,
     /// What it is, with what it costs and gives now.
     pub label: Phrase,
+    /// The number by which people choose it: for an amount the amount itself, for anything else its place from 1.
+    pub number: usize,
 }
 
 /// Somewhere points come from.
@@ -27,13 +29,16 @@ pub struct Source {
 
 /// A match of some game. What is refused changes nothing.
 pub trait AnyTable: Send + Sync {
-    /// The game's [`ID`](Game::ID).
+    /// The game's [`ID`](kernel::Setup::ID).
     fn game(&self) -> &'static str;
 
-    /// Whether a seat may know what others may not.
+    /// Whether a seat may ever know what others may not.
     fn has_secrets(&self) -> bool;
 
-    /// Everything agreed and done, also in secret: while the game runs it is for the store alone. When the
+    /// Whether this seat knows something now that others may not, or is about to choose in secret.
+    fn hides(&self, seat: Seat) -> bool;
+
+    /// Everything agreed and done, including secrets: while the game runs it is for the store alone. When the
     /// game is over it holds the seed and the result.
     fn record(&self) -> &Record;
 
@@ -47,33 +52,40 @@ pub trait AnyTable: Send + Sync {
         self.record().actions.len()
     }
 
-    /// How many of them everybody may know of: those before the question that is answered at once, if there is one.
+    /// How many of them everybody saw, as far as they may know: those before the question that is answered at once, if
+    /// there is one. Clicks of a seat that show others nothing are not counted, because their number would tell something.
     fn open_steps(&self) -> usize;
+
+    /// How many steps were done when this number of open steps was; none if there were fewer.
+    fn steps_at(&self, open_steps: usize) -> Option<usize>;
 
     /// Whether what is asked now is chosen by several at once, in secret.
     fn at_once(&self) -> bool;
+
+    /// Whether having only one choice now would tell others something hidden.
+    fn is_discreet(&self) -> bool;
 
     /// Whether the game has ended.
     fn is_over(&self) -> bool {
         self.turn() == Turn::Over
     }
 
-    /// Whether this is only for looking: an opened record or a copy of a past moment.
+    /// Whether this is only to look at: an opened record or a copy of a past moment.
     fn is_frozen(&self) -> bool;
 
     /// What the game waits for.
     fn turn(&self) -> Turn;
 
-    /// Round and phase.
-    fn phase(&self) -> Phrase;
+    /// Round and phase, as a viewer knows them.
+    fn phase(&self, viewer: Viewer) -> Phrase;
 
-    /// The rule that governs the present phase.
-    fn rule(&self) -> &'static str;
+    /// The rule that governs the present phase, as a viewer knows it.
+    fn rule(&self, viewer: Viewer) -> &'static str;
 
-    /// What is wanted of a seat; nothing if it is not asked.
-    fn prompt(&self, seat: Seat) -> Option<Phrase>;
+    /// What is wanted of a seat, as far as a viewer may know; nothing if it is not asked.
+    fn prompt(&self, seat: Seat, viewer: Viewer) -> Option<Phrase>;
 
-    /// What a seat may do, in order; empty if it is not asked. For the eyes of that seat.
+    /// What a seat may do, in order; empty if it is not asked. It is for that seat alone.
     fn choices(&self, seat: Seat) -> Vec<Choice>;
 
     /// Points and ranks as of now.
@@ -82,33 +94,48 @@ pub trait AnyTable: Send + Sync {
     /// Where the points come from, as of now.
     fn sources(&self) -> Vec<Source>;
 
-    /// What an eye may know. A seat that is not at this table sees what everybody sees.
-    fn view_json(&self, eye: Eye) -> serde_json::Value;
-
-    /// What an eye is told of the steps from this one on.
-    fn log(&self, eye: Eye, from_step: usize) -> Vec<Told>;
+    /// What a viewer is told about the steps from this one on.
+    fn log(&self, viewer: Viewer, from_step: usize) -> Vec<LogLine>;
 
     /// Adds words of a seat to the shuffle, instead of those it gave before. Only before the first step.
     fn contribute(&mut self, seat: Seat, words: &str) -> Result<(), Refused>;
 
-    /// Starts the game: Nature acts, and what is forced is played, until somebody has to decide. Does
-    /// nothing if somebody has to already.
+    /// Starts the game: Nature acts, and forced choices are played, until somebody has to decide. Does
+    /// nothing if somebody already has to.
     fn begin(&mut self);
 
     /// Does what a seat chose, given by its notation, then all that follows without anybody deciding.
     fn play(&mut self, seat: Seat, notation: &str) -> Result<(), Refused>;
 
-    /// Takes back the seat's last decision, and what was forced by it.
-    fn undo(&mut self, seat: Seat) -> Result<(), UndoRefusal>;
+    /// Takes back the seat's last decision, and what was forced by it, among strangers.
+    fn undo(&mut self, seat: Seat) -> Result<(), UndoRefusal> {
+        self.undo_among(seat, Seats::NONE)
+    }
 
     /// How many steps an undo of this seat would leave as they are, or why it may not.
-    fn may_undo(&self, seat: Seat) -> Result<usize, UndoRefusal>;
+    fn may_undo(&self, seat: Seat) -> Result<usize, UndoRefusal> {
+        self.may_undo_among(seat, Seats::NONE)
+    }
 
-    /// A copy for looking, as the table was after so many steps; none if there were fewer.
+    /// The same where these seats – bots, and those of the same person – do not mind: what they did since goes too.
+    fn undo_among(&mut self, seat: Seat, company: Seats) -> Result<(), UndoRefusal>;
+
+    /// How many steps such an undo would leave as they are, or why it may not.
+    fn may_undo_among(&self, seat: Seat, company: Seats) -> Result<usize, UndoRefusal>;
+
+    /// How many steps there were when this seat had decided last; none if it never has.
+    fn decided_last(&self, seat: Seat) -> Option<usize>;
+
+    /// A copy to look at, as the table was after this number of steps; `None` if there were fewer.
     fn frozen(&self, steps: usize) -> Option<Box<dyn AnyTable>>;
 
-    /// The table itself, for whoever knows its game.
+    /// The table itself, for callers that know its game.
     fn as_any(&self) -> &dyn Any;
+}
+
+/// Whether a seat may add these words to the shuffle, before there is a table.
+pub fn fits_the_shuffle(words: &str) -> Result<(), Refused> {
+    if words.len() <= LONGEST_CONTRIBUTION { Ok(()) } else { Err(Refused::long(words.len())) }
 }
 
 impl<G: Game> AnyTable for Table<G> {
@@ -117,7 +144,11 @@ impl<G: Game> AnyTable for Table<G> {
     }
 
     fn has_secrets(&self) -> bool {
-        G::SECRETS
+        self.state.has_secrets()
+    }
+
+    fn hides(&self, seat: Seat) -> bool {
+        self.state.hides(seat)
     }
 
     fn record(&self) -> &Record {
@@ -128,8 +159,20 @@ impl<G: Game> AnyTable for Table<G> {
         self.question.at_once
     }
 
+    fn is_discreet(&self) -> bool {
+        self.state.is_discreet()
+    }
+
     fn open_steps(&self) -> usize {
-        if self.question.at_once { self.question.from } else { self.record.actions.len() }
+        if self.question.at_once { self.seen_within(self.question.from) } else { self.seen.len() }
+    }
+
+    fn steps_at(&self, open_steps: usize) -> Option<usize> {
+        let last = match open_steps.checked_sub(1) {
+            None => 0,
+            Some(last) => *self.seen.get(last)?,
+        };
+        (open_steps <= self.open_steps()).then_some(last as usize)
     }
 
     fn is_frozen(&self) -> bool {
@@ -140,28 +183,28 @@ impl<G: Game> AnyTable for Table<G> {
         self.state.turn()
     }
 
-    fn phase(&self) -> Phrase {
-        self.state.phase()
+    fn phase(&self, viewer: Viewer) -> Phrase {
+        self.view(viewer).phase()
     }
 
-    fn rule(&self) -> &'static str {
-        self.state.rule()
+    fn rule(&self, viewer: Viewer) -> &'static str {
+        self.view(viewer).rule()
     }
 
-    fn prompt(&self, seat: Seat) -> Option<Phrase> {
-        self.asks(seat).then(|| self.state.prompt(seat))
+    fn prompt(&self, seat: Seat, viewer: Viewer) -> Option<Phrase> {
+        self.asks(seat).then(|| self.view(viewer).prompt(seat))
     }
 
     fn choices(&self, seat: Seat) -> Vec<Choice> {
-        let mut list = Vec::new();
-        if self.asks(seat) {
-            self.state.choices(seat, &mut list);
-        }
-        let choice = |action: G::Action| Choice {
+        let view = self.view(Viewer::Seat(seat));
+        let legal = self.legal(seat);
+        let amounts: Option<Vec<u8>> = legal.iter().map(|&action| view.amount(action)).collect();
+        let choice = |(place, &action): (usize, &G::Action)| Choice {
             notation: action.to_string(),
-            label: self.state.label(seat, action),
+            label: view.label(seat, action),
+            number: amounts.as_ref().map_or(place + 1, |amounts| amounts[place].into()),
         };
-        list.into_iter().map(choice).collect()
+        legal.iter().enumerate().map(choice).collect()
     }
 
     fn standing(&self) -> Standing {
@@ -174,16 +217,13 @@ impl<G: Game> AnyTable for Table<G> {
         sources.map(|(place, name)| Source { name, points: points(place) }).collect()
     }
 
-    fn view_json(&self, eye: Eye) -> serde_json::Value {
-        serde_json::to_value(self.view(eye)).expect("a view is plain data")
-    }
-
-    fn log(&self, eye: Eye, from_step: usize) -> Vec<Told> {
+    fn log(&self, viewer: Viewer, from_step: usize) -> Vec<LogLine> {
         let entries = &self.log[self.entries_before(from_step)..];
         let told = entries.iter().filter_map(|entry| {
-            let event = entry.event.seen_by(eye)?;
-            let (step, opens_round) = (entry.step as usize, event.opens_round());
-            Some(Told { step, actor: entry.actor, opens_round, phrase: event.tell() })
+            let told = entry.event.told(viewer)?;
+            let (step, opens_round, mark) = (entry.step as usize, told.opens_round(), told.mark());
+            let open_step = self.seen_within(step);
+            Some(LogLine { step, open_step, actor: entry.actor, opens_round, mark, phrase: told.tell() })
         });
         told.collect()
     }
@@ -194,9 +234,7 @@ impl<G: Game> AnyTable for Table<G> {
         if !self.record.actions.is_empty() {
             return Err(Refused::late());
         }
-        if words.len() > LONGEST_CONTRIBUTION {
-            return Err(Refused::long(words.len()));
-        }
+        fits_the_shuffle(words)?;
         self.record.contributions[usize::from(seat.number())] = words.to_owned();
         Ok(())
     }
@@ -211,12 +249,16 @@ impl<G: Game> AnyTable for Table<G> {
         self.act(seat, action)
     }
 
-    fn undo(&mut self, seat: Seat) -> Result<(), UndoRefusal> {
-        self.take_back(seat)
+    fn undo_among(&mut self, seat: Seat, company: Seats) -> Result<(), UndoRefusal> {
+        self.take_back(seat, company)
     }
 
-    fn may_undo(&self, seat: Seat) -> Result<usize, UndoRefusal> {
-        self.undo_point(seat)
+    fn may_undo_among(&self, seat: Seat, company: Seats) -> Result<usize, UndoRefusal> {
+        self.undo_point(seat, company)
+    }
+
+    fn decided_last(&self, seat: Seat) -> Option<usize> {
+        self.last_decision(seat).map(|step| step + 1)
     }
 
     fn frozen(&self, steps: usize) -> Option<Box<dyn AnyTable>> {

@@ -2,7 +2,7 @@
 //!
 //! A [`Table`] is a record and what follows from it: the state, the log, what may be taken back. Nature and
 //! forced choices are played by the table itself, so that between two calls it always waits for somebody
-//! who has to decide, or for nobody. [`AnyTable`] is the same without the game's type: what a terminal, a
+//! who has to decide, or is over. [`AnyTable`] is the same without the game's type: what a terminal, a
 //! store and a web page hold.
 //!
 //! ```
@@ -19,23 +19,27 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! **Keeping it.** The record is the table. After every call that changes something, whoever keeps tables
-//! writes the steps that are new, or after an undo takes away those beyond [`AnyTable::steps`]; if writing
-//! fails he drops the table and resumes it from what he has. The seed is kept apart until the end.
+//! **Keeping it.** The record is the table. After every call that changes something, the keeper of the table
+//! writes the new steps, or after an undo removes those beyond [`AnyTable::steps`]; if writing
+//! fails, the keeper drops the table and resumes it from what was kept. The seed is kept apart until the end.
 //!
-//! **What it costs.** An idle table holds the state, about 70 bytes a step, and the size of an event and
-//! eight bytes more for each event. History is not kept but replayed.
+//! **What it costs.** An idle table holds the state, about 70 bytes for each step, and the size of an event plus
+//! eight bytes for each event. History is not kept but replayed.
 
 mod ahead;
 mod any;
+mod foresee;
+mod freedom;
 mod log;
 mod question;
 mod refused;
+mod spectator;
 mod table;
 mod undo;
 
-pub use any::{AnyTable, Choice, Source};
-pub use log::{Entry, Told};
+pub use any::{AnyTable, Choice, Source, fits_the_shuffle};
+pub use foresee::Foreseen;
+pub use log::{Entry, LogLine};
 pub use refused::Refused;
 pub use table::Table;
 pub use undo::UndoRefusal;

@@ -1,10 +1,10 @@
 //! What happened at a table, step by step.
 
 use kernel::record::Actor;
-use kernel::{Log, Phrase};
+use kernel::{Log, Mark, Phrase};
 
 /// One event and the step that caused it.
-#[derive(Copy, Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Entry<E> {
     /// The place of the step in the record, from 0. The moment after it is that of `step + 1` steps.
     pub step: u32,
@@ -14,15 +14,19 @@ pub struct Entry<E> {
     pub event: E,
 }
 
-/// An event as an eye is told of it.
+/// A line of the log, as a viewer reads it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Told {
-    /// The place of the step that caused it, from 0. The moment after it is that of `step + 1` steps.
+pub struct LogLine {
+    /// The place of the step that caused it, from 0: for whoever may know every step.
     pub step: usize,
+    /// How many [open steps](crate::AnyTable::open_steps) were done before it.
+    pub open_step: usize,
     /// Who did that step.
     pub actor: Actor,
     /// Whether a round begins with it.
     pub opens_round: bool,
+    /// What it is to an event or a scoring.
+    pub mark: Option<Mark>,
     /// What happened, in words.
     pub phrase: Phrase,
 }
@@ -35,7 +39,8 @@ pub(crate) struct Page<'a, E> {
 }
 
 impl<E> Log<E> for Page<'_, E> {
-    fn note(&mut self, event: E) {
+    fn note(&mut self, event: impl Into<E>) {
+        let event = event.into();
         self.entries.push(Entry { step: self.step as u32, actor: self.actor, event });
     }
 }

@@ -1,9 +1,9 @@
-//! A question that several seats answer at once, in secret. Until the last of them has answered, nobody may learn
-//! from the table that another has: not from the number of steps, not from what can be taken back.
+//! A question that several seats answer at once, in secret. Until the last of them has answered, the table must
+//! not reveal that another has: not by the number of steps, and not by what can be taken back.
 
 use kernel::{Game, Seats};
 
-/// The question a table waits on.
+/// The question that a table is waiting on.
 #[derive(Copy, Clone, Debug)]
 pub(crate) struct Question {
     /// How many steps were done when it was first asked.
@@ -14,7 +14,7 @@ pub(crate) struct Question {
 }
 
 impl Question {
-    /// The question of a state after so many steps.
+    /// The question that a state asks after this number of steps.
     pub fn new<G: Game>(state: &G, steps: usize) -> Question {
         Question { from: steps, at_once: state.at_once(), asked: state.turn().seats() }
     }

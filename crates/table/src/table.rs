@@ -2,23 +2,29 @@
 
 use kernel::fair::{Nature, Seed};
 use kernel::record::{Actor, Outcome, Record, RecordError, Step};
-use kernel::{Eye, Game, Replay, Seat, SetupError, Turn, VerifyError};
+use kernel::{Dice, Game, Offer, Replay, Seat, SetupError, Turn, VerifyError, Viewer};
 
 use crate::Refused;
-use crate::ahead::{Ahead, only_choice};
+use crate::ahead::Ahead;
+use crate::freedom::Freedom;
 use crate::log::{Entry, Page};
 use crate::question::Question;
+use crate::spectator::Spectator;
 
 /// A running match of a game, or a past one to look at. Most of what it can do is in
 /// [`AnyTable`](crate::AnyTable).
 #[derive(Clone)]
 pub struct Table<G: Game> {
     pub(crate) state: G,
+    /// What can be done there, listed once.
+    pub(crate) offer: Offer<G::Action>,
     pub(crate) record: Record,
     pub(crate) log: Vec<Entry<G::Event>>,
-    /// For each step whether it was the only thing that could be done.
-    pub(crate) forced: Vec<bool>,
-    /// What Nature acts by; none at a table that is only for looking.
+    /// For each step how free its seat was to do something else.
+    pub(crate) freedom: Vec<Freedom>,
+    /// For each step that everybody saw, how many steps were done after it.
+    pub(crate) seen: Vec<u32>,
+    /// The source of chance; `None` at a table that is only to look at.
     pub(crate) seed: Option<Seed>,
     pub(crate) autoplay: bool,
     pub(crate) question: Question,
@@ -31,10 +37,12 @@ impl<G: Game> Table<G> {
         let state = G::start(options, players)?;
         Ok(Table {
             question: Question::new(&state, 0),
+            offer: Offer::of(&state),
             state,
             record: Record::new::<G>(options, players, seed.commitment()),
             log: Vec::new(),
-            forced: Vec::new(),
+            freedom: Vec::new(),
+            seen: Vec::new(),
             seed: Some(seed),
             autoplay: true,
         })
@@ -51,7 +59,7 @@ impl<G: Game> Table<G> {
         let mut chances = Vec::new();
         let check = |step: usize, state: &G, found: &str| {
             if state.turn() != Turn::Nature {
-                // The rules refuse this step themselves, and say why.
+                // The rules themselves refuse this step, and say why.
                 return Ok(());
             }
             chances.clear();
@@ -66,7 +74,7 @@ impl<G: Game> Table<G> {
         let mut table = Table::<G>::replayed(record, check)?;
         table.seed = Some(seed);
         if !table.record.actions.is_empty() {
-            // A record that stops before a step of Nature would wait for ever.
+            // A record that stops before a chance step would wait for ever.
             let mut ahead = table.ahead();
             ahead.let_nature_act(&seed, &table.record);
             table.commit(ahead);
@@ -79,25 +87,39 @@ impl<G: Game> Table<G> {
         Table::replayed(record, |_, _, _| Ok(()))
     }
 
-    /// The table after all steps of a record; `check` sees every step of Nature before it is done.
+    /// The table after all steps of a record; `check` sees every chance step before it is done.
     fn replayed<E: From<RecordError>>(
         record: Record,
         mut check: impl FnMut(usize, &G, &str) -> Result<(), E>,
     ) -> Result<Table<G>, E> {
-        let (mut log, mut forced) = (Vec::new(), Vec::new());
+        let (mut log, mut freedom, mut seen) = (Vec::new(), Vec::new(), Vec::new());
         let mut replay = Replay::<G>::new(&record)?;
         let mut question = Question::new(replay.state(), 0);
+        let mut spectator = Spectator::of(replay.state());
         while let Some(Step(actor, text)) = replay.next() {
-            let (actor, step) = (*actor, replay.done());
+            let (actor, step, entries) = (*actor, replay.done(), log.len());
             if actor == Actor::Nature {
                 check(step, replay.state(), text)?;
             }
-            forced.push(actor != Actor::Nature && only_choice(replay.state()).is_some());
+            freedom.push(Freedom::of(&Offer::of(replay.state()), actor));
             replay.step(&mut Page { entries: &mut log, step, actor })?;
             question = question.after(replay.state(), replay.done());
+            if spectator.sees(replay.state(), &log[entries..]) {
+                seen.push(replay.done() as u32);
+            }
         }
         let state = replay.finish()?;
-        Ok(Table { state, record, log, forced, seed: None, autoplay: true, question })
+        Ok(Table {
+            offer: Offer::of(&state),
+            state,
+            record,
+            log,
+            freedom,
+            seen,
+            seed: None,
+            autoplay: true,
+            question,
+        })
     }
 
     /// The table with or without playing forced choices by itself. New tables do it.
@@ -112,12 +134,23 @@ impl<G: Game> Table<G> {
         &self.state
     }
 
-    /// What an eye may know now. A seat that is not at this table sees what everybody sees.
-    pub fn view(&self, eye: Eye) -> G::View {
-        match eye {
-            Eye::Seat(seat) if self.check_seat(seat).is_err() => self.state.view(Eye::Table),
-            eye => self.state.view(eye),
+    /// What a seat may do, in order; nothing if it is not asked.
+    pub fn legal(&self, seat: Seat) -> &[G::Action] {
+        self.offer.to(seat)
+    }
+
+    /// What a viewer may know now. A seat that is not at this table sees what everybody sees.
+    pub fn view(&self, viewer: Viewer) -> G::View {
+        match viewer {
+            Viewer::Seat(seat) if self.check_seat(seat).is_err() => self.state.view(Viewer::Spectator),
+            viewer => self.state.view(viewer),
         }
+    }
+
+    /// The same match in a world that looks the same to a viewer: nothing that the viewer is sent may differ.
+    pub fn in_another_world(&self, viewer: Viewer, dice: &mut Dice) -> Table<G> {
+        let state = G::imagine(&self.view(viewer), dice);
+        Table { offer: Offer::of(&state), state, ..self.clone() }
     }
 
     /// All events, with all secrets.
@@ -125,12 +158,7 @@ impl<G: Game> Table<G> {
         &self.log
     }
 
-    /// The state after so many steps; none if there were fewer.
-    pub fn at(&self, steps: usize) -> Option<G> {
-        Some(self.reached(steps)?.0)
-    }
-
-    /// The state after so many steps, and the question it waits on.
+    /// The state after this number of steps, and the question it is waiting on.
     fn reached(&self, steps: usize) -> Option<(G, Question)> {
         if steps > self.record.actions.len() {
             return None;
@@ -144,7 +172,7 @@ impl<G: Game> Table<G> {
         Some((replay.state().clone(), question))
     }
 
-    /// A copy for looking, as the table was after so many steps; none if there were fewer.
+    /// A copy to look at, as the table was after this number of steps; `None` if there were fewer.
     pub fn frozen_at(&self, steps: usize) -> Option<Table<G>> {
         let (state, question) = self.reached(steps)?;
         let mut record = self.record.clone();
@@ -153,8 +181,20 @@ impl<G: Game> Table<G> {
             (record.seed, record.result) = (None, None);
         }
         let log = self.log[..self.entries_before(steps)].to_vec();
-        let forced = self.forced[..steps].to_vec();
-        Some(Table { state, record, log, forced, seed: None, autoplay: self.autoplay, question })
+        let freedom = self.freedom[..steps].to_vec();
+        let seen = self.seen[..self.seen_within(steps)].to_vec();
+        let offer = Offer::of(&state);
+        Some(Table {
+            state,
+            offer,
+            record,
+            log,
+            freedom,
+            seen,
+            seed: None,
+            autoplay: self.autoplay,
+            question,
+        })
     }
 
     /// Does what a seat chose, then all that follows without anybody deciding. If it is refused nothing
@@ -178,18 +218,25 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// Goes back to the state and the log after so many steps.
+    /// Goes back to the state and the log after this number of steps.
     pub(crate) fn rewind(&mut self, steps: usize) {
         let reached = self.reached(steps);
         (self.state, self.question) = reached.expect("steps are taken back only to where the table was");
+        self.offer = Offer::of(&self.state);
         self.record.truncate(steps);
         self.log.truncate(self.entries_before(steps));
-        self.forced.truncate(steps);
+        self.freedom.truncate(steps);
+        self.seen.truncate(self.seen_within(steps));
     }
 
-    /// How many entries of the log come from the first so many steps.
+    /// How many entries of the log come from the first steps, up to this number.
     pub(crate) fn entries_before(&self, steps: usize) -> usize {
         self.log.partition_point(|entry| (entry.step as usize) < steps)
+    }
+
+    /// How many of the first steps, up to this number, everybody saw.
+    pub(crate) fn seen_within(&self, steps: usize) -> usize {
+        self.seen.partition_point(|&done| done as usize <= steps)
     }
 
     /// The seed, if anything can be played here.
@@ -203,17 +250,18 @@ impl<G: Game> Table<G> {
     }
 
     fn ahead(&self) -> Ahead<G> {
-        Ahead::new(self.state.clone(), self.question, self.record.actions.len())
+        Ahead::new(self.state.clone(), self.offer.clone(), self.question, self.record.actions.len())
     }
 
-    /// Makes true what was worked out ahead. Only here does a table move forward.
+    /// Applies what was worked out ahead. Only here does a table move forward.
     fn commit(&mut self, ahead: Ahead<G>) {
         for Step(actor, text) in ahead.steps {
             self.record.push(actor, text);
         }
-        (self.state, self.question) = (ahead.state, ahead.question);
+        (self.state, self.offer, self.question) = (ahead.state, ahead.offer, ahead.question);
         self.log.extend(ahead.log);
-        self.forced.extend(ahead.forced);
+        self.freedom.extend(ahead.freedom);
+        self.seen.extend(ahead.seen);
         if self.state.turn() == Turn::Over {
             self.record.seed = self.seed;
             self.record.result = Some(Outcome::of(&self.state));

@@ -1,10 +1,11 @@
 //! Taking a decision back.
 
 use kernel::record::{Actor, Step};
-use kernel::{Event, Game, Phrase, Seat, Turn};
+use kernel::{Event, Game, Phrase, Seat, Seats, Turn};
 use thiserror::Error;
 
 use crate::Table;
+use crate::freedom::Freedom;
 
 /// Why a decision stands.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Error)]
@@ -12,10 +13,10 @@ pub enum UndoRefusal {
     /// The seat has not decided anything.
     #[error("this seat has not decided anything yet")]
     Nothing,
-    /// The seed is open, so a second try would know the shuffles.
+    /// The seed has been revealed, so a second try would know the shuffles.
     #[error("the game is over")]
     Over,
-    /// This is a copy for looking.
+    /// This is a copy to look at.
     #[error("this is a look back at the game")]
     Frozen,
     /// Something random is known now.
@@ -48,43 +49,47 @@ impl UndoRefusal {
 }
 
 impl<G: Game> Table<G> {
-    /// How many steps are left when this seat takes back its last decision and all that was forced by it. What others
-    /// have chosen at once with it stays.
-    /// If it may not, the first thing since then that stands in the way.
-    pub(crate) fn undo_point(&self, seat: Seat) -> Result<usize, UndoRefusal> {
+    /// How many steps are left when this seat takes back its last decision and all that was forced by it. What the
+    /// company – bots, and other seats of the same person – did since goes too; what others have chosen at once with it
+    /// stays. If it may not, the first thing since then that stands in the way.
+    pub(crate) fn undo_point(&self, seat: Seat, company: Seats) -> Result<usize, UndoRefusal> {
         if self.seed.is_none() {
             return Err(UndoRefusal::Frozen);
         }
         if self.state.turn() == Turn::Over {
             return Err(UndoRefusal::Over);
         }
-        let steps = self.record.actions.len();
-        let decided = |step: &usize| self.decided_by(*step) == Some(seat);
-        let point = (0..steps).rev().find(decided).ok_or(UndoRefusal::Nothing)?;
+        let point = self.last_decision(seat).ok_or(UndoRefusal::Nothing)?;
         if self.question.at_once && point >= self.question.from {
             return Ok(point);
         }
-        let open = if self.question.at_once { self.question.from } else { steps };
-        for step in point..open {
+        // What others have chosen since a question was asked of several at once is nobody's business.
+        let end = if self.question.at_once { self.question.from } else { self.record.actions.len() };
+        for step in point..end {
             match self.decided_by(step) {
-                Some(other) if other != seat => return Err(UndoRefusal::Other(other)),
-                None if self.record.actions[step].0 == Actor::Nature => return Err(UndoRefusal::Nature),
+                Some(other) if other != seat && !company.contains(other) => {
+                    return Err(UndoRefusal::Other(other));
+                }
+                None if self.record.actions[step].0 == Actor::Nature && !self.record.practice => {
+                    return Err(UndoRefusal::Nature);
+                }
                 _ => {}
             }
             let events = &self.log[self.entries_before(step)..self.entries_before(step + 1)];
-            if events.iter().any(|entry| entry.event.reveals()) {
+            if !self.record.practice && events.iter().any(|entry| entry.event.teaches(seat)) {
                 return Err(UndoRefusal::Revealed);
             }
         }
-        if self.question.at_once { Err(UndoRefusal::AtOnce) } else { Ok(point) }
+        let strangers = Seats::all(self.record.players).minus(company).without(seat);
+        if self.question.at_once && !strangers.is_empty() { Err(UndoRefusal::AtOnce) } else { Ok(point) }
     }
 
     /// Takes back the seat's last decision, and what was forced by it.
-    pub(crate) fn take_back(&mut self, seat: Seat) -> Result<(), UndoRefusal> {
-        let point = self.undo_point(seat)?;
+    pub(crate) fn take_back(&mut self, seat: Seat, company: Seats) -> Result<(), UndoRefusal> {
+        let point = self.undo_point(seat, company)?;
+        let at_once = self.question.at_once && point >= self.question.from;
         let others: Vec<Step> =
             self.record.actions[point..].iter().filter(|step| step.0 != Actor::Seat(seat)).cloned().collect();
-        let at_once = self.question.at_once;
         self.rewind(point);
         for Step(actor, text) in others.into_iter().filter(|_| at_once) {
             let (Actor::Seat(other), Ok(action)) = (actor, text.parse()) else { continue };
@@ -96,8 +101,18 @@ impl<G: Game> Table<G> {
     /// Who decided a step. Nobody decides what Nature does, nor what the table plays because it is forced.
     fn decided_by(&self, step: usize) -> Option<Seat> {
         match self.record.actions[step] {
-            Step(Actor::Seat(seat), _) if !(self.autoplay && self.forced[step]) => Some(seat),
+            Step(Actor::Seat(seat), _) if !(self.autoplay && self.freedom[step] == Freedom::Forced) => {
+                Some(seat)
+            }
             _ => None,
         }
+    }
+
+    /// The step that this seat decided last. A choice without an alternative does not count: it is made again at once,
+    /// so taking it back alone would lead nowhere.
+    pub(crate) fn last_decision(&self, seat: Seat) -> Option<usize> {
+        let had_no_choice = |step: usize| self.autoplay && self.freedom[step] == Freedom::Secret;
+        let mut steps = (0..self.record.actions.len()).rev();
+        steps.find(|&step| self.decided_by(step) == Some(seat) && !had_no_choice(step))
     }
 }

@@ -22,9 +22,8 @@ fn a_finished_table_of_five_is_small() {
     let table = kept.unwrap();
     let bytes = heap.bytes_current as usize + size_of_val(&table);
     // What lib.rs promises, with room for vectors that have grown to twice their need.
-    let promised = size_of::<Dragon>()
-        + 70 * table.steps()
-        + (size_of::<<Dragon as kernel::Game>::Event>() + 8) * table.entries().len();
+    let promised =
+        size_of::<Dragon>() + 70 * table.steps() + (size_of::<dragon::Event>() + 8) * table.entries().len();
     assert!(bytes < 2 * promised, "{bytes} bytes, promised {promised}");
     assert!(bytes < 80_000, "{bytes} bytes after {} steps", table.steps());
 }

@@ -26,7 +26,7 @@ fn every_reason_against_an_undo_can_be_said() {
 
 #[test]
 fn every_refusal_of_a_table_can_be_said() {
-    let mut table = Table::<Toy>::new(&toy::Options, 2, Seed::of_game(1, 1)).unwrap();
+    let mut table = Table::<Toy>::new(&toy::Options {}, 2, Seed::of_game(1, 1)).unwrap();
     let (anna, ben) = (Seat::new(0), Seat::new(1));
     let mut keys = Vec::new();
     let mut refused = |refused: Result<(), table::Refused>| {

@@ -1,14 +1,17 @@
 //! Undo in whole games: it gives back exactly what was, and stops where it must.
+#![allow(clippy::unwrap_used, reason = "a test")]
 
 use std::collections::BTreeMap;
 
+use china::China;
 use dragon::Dragon;
 use kernel::fair::Seed;
+use kernel::prelude::*;
 use kernel::record::{Actor, Record};
-use kernel::{Dice, Game, Seat};
+use kernel::{Dice, Event, Seat, Seats};
 use table::{AnyTable, Entry, Table, UndoRefusal};
 
-type Moment = (Dragon, Record, Vec<Entry<<Dragon as Game>::Event>>);
+type Moment = (Dragon, Record, Vec<Entry<dragon::Event>>);
 
 fn all_of(table: &Table<Dragon>) -> Moment {
     (*table.state(), table.record().clone(), table.entries().to_vec())
@@ -83,4 +86,80 @@ fn name(may: Result<usize, UndoRefusal>) -> &'static str {
         Err(UndoRefusal::Other(_)) => "other",
         Err(_) => "something else",
     }
+}
+
+/// A seat that shows others something of its own may take it back; only what it has learnt itself is final.
+#[test]
+fn a_card_paid_from_the_hand_may_be_taken_back_by_whoever_paid_it() {
+    let (mut paid, mut seen) = (0, 0);
+    for game in 0..6 {
+        let seed = Seed::of_game(12, game);
+        let mut table = Table::<China>::new(&Default::default(), 3, seed).unwrap();
+        table.begin();
+        let mut dice = Dice::stream(12, game);
+        while !table.is_over() {
+            let seat = table.turn().seats().first().unwrap();
+            let choices = table.choices(seat);
+            let before = table.steps();
+            table.play(seat, &choices[dice.below(choices.len() as u32) as usize].notation).unwrap();
+            let new = || table.entries().iter().filter(|entry| entry.step as usize >= before);
+            let shown = new().any(|entry| entry.event.reveals());
+            let nature = table.record().actions[before..].iter().any(|step| step.0 == Actor::Nature);
+            if shown && !nature && !table.is_over() {
+                paid += 1;
+                assert_eq!(table.may_undo(seat), Ok(before));
+                let others = Seat::all(3).filter(|&other| other != seat);
+                seen += others.filter(|&other| new().any(|entry| entry.event.teaches(other))).count();
+            }
+        }
+    }
+    assert!(paid > 20 && seen == 2 * paid, "{paid} payments, seen {seen} times");
+}
+
+/// Against bots a decision goes with their replies, as far as nothing was drawn and nothing came to light; at a table for
+/// practice it always goes.
+fn among_bots<G: kernel::Game>(players: u8, practice: bool) -> (u32, u32) {
+    let seed = Seed::of_game(13, u64::from(players));
+    let table = Table::<G>::new(&Default::default(), players, seed).unwrap();
+    let mut record = table.record().clone();
+    record.practice = practice;
+    let mut table = Table::<G>::resume(record, seed).unwrap();
+    table.begin();
+    let mut dice = Dice::stream(13, u64::from(players));
+    let (me, bots) = (Seat::new(0), Seats::all(players).without(Seat::new(0)));
+    let (mut taken, mut refused) = (0, 0);
+    while !table.is_over() {
+        match table.may_undo_among(me, bots) {
+            Ok(point) => {
+                taken += 1;
+                let mut again = table.clone();
+                again.undo_among(me, bots).unwrap();
+                assert_eq!(again.record().actions, table.record().actions[..again.steps()]);
+                assert!(again.steps() == point && again.turn().asks(me) && again.choices(me).len() > 1);
+                let since = &table.record().actions[point..];
+                assert!(practice || since.iter().all(|step| step.0 != Actor::Nature), "nothing was drawn");
+            }
+            Err(UndoRefusal::Nothing) => {}
+            Err(refusal) => {
+                assert!(matches!(refusal, UndoRefusal::Nature | UndoRefusal::Revealed), "{refusal}");
+                assert!(!practice, "practice forgives everything: {refusal}");
+                refused += 1;
+            }
+        }
+        let seat = table.turn().seats().first().unwrap();
+        let choices = table.choices(seat);
+        table.play(seat, &choices[dice.below(choices.len() as u32) as usize].notation).unwrap();
+    }
+    kernel::verify::<G>(table.record()).unwrap();
+    assert_eq!(table.record().practice, practice, "the record says what it was");
+    (taken, refused)
+}
+
+#[test]
+fn against_bots_a_decision_goes_with_their_replies() {
+    let (taken, _) = among_bots::<Dragon>(3, false);
+    assert!(taken > 60, "hardly anything is drawn in this game: {taken}");
+    let (taken, refused) = among_bots::<China>(3, false);
+    assert!(taken > 20 && refused > 20, "{taken} taken back, {refused} refused");
+    assert_eq!(among_bots::<China>(3, true).1, 0);
 }

@@ -2,18 +2,19 @@
 
 use dragon::Dragon;
 use kernel::fair::Seed;
+use kernel::prelude::*;
 use kernel::record::{Actor, Record};
-use kernel::{Dice, Eye, Game, Seat, VerifyError};
+use kernel::{Dice, Seat, VerifyError, Viewer};
 use table::{AnyTable, Entry, Table};
 
-type Options = <Dragon as Game>::Options;
+type Options = dragon::Options;
 
 fn seed() -> Seed {
     Seed::of_game(2026, 7)
 }
 
 fn new(players: u8) -> Table<Dragon> {
-    Table::new(&Options::default(), players, seed()).expect("so many may play")
+    Table::new(&Options::default(), players, seed()).expect("this number of players is allowed")
 }
 
 fn begun(players: u8) -> Table<Dragon> {
@@ -48,7 +49,7 @@ fn played(players: u8, most: usize) -> Table<Dragon> {
 }
 
 /// All that makes a table.
-fn all_of(table: &Table<Dragon>) -> (Dragon, Record, Vec<Entry<<Dragon as Game>::Event>>) {
+fn all_of(table: &Table<Dragon>) -> (Dragon, Record, Vec<Entry<dragon::Event>>) {
     (*table.state(), table.record().clone(), table.entries().to_vec())
 }
 
@@ -64,20 +65,20 @@ fn a_whole_game_through_the_table_of_any_game() {
             assert!(table.record().seed.is_none() && table.record().result.is_none());
             for seat in Seat::all(players) {
                 let asked = table.turn().asks(seat);
-                assert_eq!(table.prompt(seat).is_some(), asked);
+                assert_eq!(table.prompt(seat, Viewer::Seat(seat)).is_some(), asked);
                 // A seat with one choice alone was played for.
                 assert_eq!(table.choices(seat).len() > 1, asked);
             }
             let (seat, notation) = some_choice(table.as_ref(), &mut dice);
             let before = table.steps();
             table.play(seat, &notation).unwrap();
-            told += table.log(Eye::Table, before).len();
+            told += table.log(Viewer::Spectator, before).len();
             let sums = table.sources().iter().fold(vec![0; usize::from(players)], |sums, source| {
                 sums.iter().zip(&source.points).map(|(sum, points)| sum + points).collect()
             });
             assert_eq!(table.standing().points(), sums);
         }
-        let log = table.log(Eye::Table, 0);
+        let log = table.log(Viewer::Spectator, 0);
         assert!(told > 0 && told < log.len(), "the first shuffle is told before the first play");
         assert!(log.is_sorted_by_key(|told| told.step));
         let typed = table.as_any().downcast_ref::<Table<Dragon>>().unwrap();
@@ -220,7 +221,7 @@ fn a_past_moment_can_be_looked_at() {
     }
     moments.push((table.steps(), all_of(&table)));
     for (steps, moment) in moments {
-        assert_eq!(table.at(steps).unwrap(), moment.0);
+        assert_eq!(*table.frozen_at(steps).unwrap().state(), moment.0);
         let mut frozen = table.frozen_at(steps).unwrap();
         assert!(all_of(&frozen) == moment, "after {steps} steps");
         frozen.begin();
@@ -232,7 +233,7 @@ fn a_past_moment_can_be_looked_at() {
         }
         assert!(all_of(&frozen) == moment, "looking changes nothing");
     }
-    assert!(table.at(table.steps() + 1).is_none() && table.frozen(table.steps() + 1).is_none());
+    assert!(table.frozen(table.steps() + 1).is_none());
     assert!(table.frozen(3).unwrap().is_frozen() && !table.is_frozen());
 }
 
@@ -254,4 +255,44 @@ fn a_record_can_be_opened_without_its_seed() {
 #[test]
 fn too_many_players_get_no_table() {
     assert!(Table::<Dragon>::new(&Options::default(), 6, seed()).is_err());
+}
+
+/// Where the question is how much, a choice has the number of its amount; all others are counted from 1.
+#[test]
+fn amounts_are_chosen_by_their_own_number() {
+    let flood = Options {
+        super_event: dragon::SuperChoice::Chosen(dragon::data::SuperEvent::Flood),
+        ..Options::default()
+    };
+    amounts_in::<Dragon>(&flood, "return");
+    amounts_in::<ming::Ming>(&Default::default(), "return");
+    amounts_in::<lotus::Lotus>(&Default::default(), "influence army levy");
+}
+
+/// Plays games until there have been enough questions with these verbs, and looks at the numbers of all choices.
+fn amounts_in<G: kernel::Game>(options: &G::Options, verbs: &str) {
+    let (mut dice, mut amounts, mut others) = (Dice::new(5), 0, 0);
+    for game in 0..20 {
+        let mut table =
+            Table::<G>::new(options, 3, Seed::of_game(5, game)).expect("the options go with three");
+        table.begin();
+        while !table.is_over() {
+            let seat = table.turn().seats().first().expect("somebody is asked");
+            let choices = table.choices(seat);
+            for (place, choice) in choices.iter().enumerate() {
+                let mut words = choice.notation.split(' ');
+                if verbs.split(' ').any(|verb| words.clone().next() == Some(verb)) {
+                    assert_eq!(words.nth(1), Some(choice.number.to_string().as_str()), "{}", G::ID);
+                    amounts += 1;
+                } else {
+                    assert_eq!(choice.number, place + 1, "{} in {}", choice.notation, G::ID);
+                    others += 1;
+                }
+            }
+            table
+                .play(seat, &choices[dice.below(choices.len() as u32) as usize].notation)
+                .expect("it is a choice");
+        }
+    }
+    assert!(amounts > 50 && others > 50, "{}: {amounts} amounts, {others} others", G::ID);
 }

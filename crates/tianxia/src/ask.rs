@@ -3,22 +3,24 @@
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, bail};
+use anyhow::{Context, anyhow, bail};
 use clap::Args;
-use kernel::{Game, Options, Record};
+use kernel::record::Why;
+use kernel::{Game, Options, Record, RecordError};
+use words::Words;
 
 /// A game and what its table agrees on.
 #[derive(Args, Clone)]
 pub struct Setting {
     /// The game (`tianxia games` lists them)
     pub game: String,
-    /// How many play
+    /// How many players
     #[arg(long, short, default_value_t = 4)]
     pub players: u8,
     /// An option of the game, as NAME=VALUE; may be given several times
     #[arg(long = "option", short, value_name = "NAME=VALUE")]
     pub options: Vec<String>,
-    /// A board of your own, as a file like those in boards/
+    /// Your own board, as a file like those in games/*/boards/
     #[arg(long, value_name = "FILE")]
     pub board: Option<PathBuf>,
 }
@@ -45,7 +47,20 @@ impl Setting {
         if map.insert("board".into(), text).is_some() {
             bail!("`--board {name}` and `--option board=…` are both given");
         }
-        G::Options::read(&map).with_context(|| name.to_string())
+        let options = G::Options::read(&map).with_context(|| name.to_string())?;
+        options.fits().map_err(anyhow::Error::msg).with_context(|| name.to_string())?;
+        Ok(options)
+    }
+}
+
+/// What is wrong with a record, with the rules' refusal of a step in words.
+pub fn in_words(error: RecordError, words: &Words) -> anyhow::Error {
+    match error {
+        RecordError::Step { step, actor, text, why: Why::Refused { phrase, rule } } => {
+            let refusal = words.say(&phrase, &|seat| words.seat_name(seat));
+            anyhow!("step {step} ({actor}: `{text}`) cannot be done: {refusal} (rule {rule})")
+        }
+        other => other.into(),
     }
 }
 

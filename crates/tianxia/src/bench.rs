@@ -6,7 +6,9 @@ use std::time::{Duration, Instant};
 use anstream::println;
 use bots::Bot;
 use bots::search::{Budget, Search, Settings};
-use kernel::{Dice, Estimate, Eye, Game, Scratch, Turn, playout};
+use estimate::Estimate;
+use kernel::{Dice, Game, Scratch, Setup, Turn, Viewer, playout};
+use screen::Screen;
 use serde::Serialize;
 
 /// What to measure.
@@ -26,6 +28,9 @@ struct Speed {
     players: u8,
     steps_per_second: f64,
     ns_per_step: f64,
+    /// The same games without the shortcuts of [`kernel::Rules::choose`] and [`kernel::Rules::draw`], which must earn their
+    /// keep.
+    ns_per_step_listed: f64,
     games_per_second: f64,
     state_bytes: usize,
     copy_ns: f64,
@@ -33,7 +38,7 @@ struct Speed {
     search_iterations_per_second: f64,
     /// With a random game played out from the leaf.
     search_rollouts_per_second: f64,
-    /// As it plays: with a game played on by the estimate.
+    /// As it really plays: with a game played on by the estimate.
     search_guided_per_second: f64,
 }
 
@@ -44,7 +49,7 @@ pub fn run(args: &Args) -> anyhow::Result<()> {
     let mut speeds = Vec::new();
     for game in shelf::games() {
         if args.game.as_deref().is_none_or(|id| id == game.id) {
-            speeds.extend(shelf::visit(game.id, Measure { json: args.json })?);
+            speeds.extend(games::visit(game.id, Measure { json: args.json })?);
         }
     }
     if let Some(id) = &args.game {
@@ -60,23 +65,24 @@ struct Measure {
     json: bool,
 }
 
-impl shelf::Visitor for Measure {
+impl games::Visitor for Measure {
     type Out = Vec<Speed>;
 
-    fn visit<G: Game + Estimate>(self) -> Vec<Speed> {
+    fn visit<S: Screen>(self) -> Vec<Speed> {
         if !self.json {
             println!(
-                "game     players  ns/step  M steps/s   games/s  state  copy ns  search/s  rollouts/s  guided/s"
+                "game     players  ns/step  listed  M steps/s   games/s  state  copy ns  search/s  rollouts/s  guided/s"
             );
         }
         let measure = |players| {
-            let speed = measure::<G>(players);
+            let speed = measure::<S::Game>(players);
             if !self.json {
                 println!(
-                    "{:8} {:>7}  {:>7.1}  {:>9.2}  {:>8.0}  {:>5}  {:>7.1}  {:>8.0}  {:>10.0}  {:>8.0}",
+                    "{:8} {:>7}  {:>7.1}  {:>6.1}  {:>9.2}  {:>8.0}  {:>5}  {:>7.1}  {:>8.0}  {:>10.0}  {:>8.0}",
                     speed.game,
                     speed.players,
                     speed.ns_per_step,
+                    speed.ns_per_step_listed,
                     speed.steps_per_second / 1e6,
                     speed.games_per_second,
                     speed.state_bytes,
@@ -88,29 +94,23 @@ impl shelf::Visitor for Measure {
             }
             speed
         };
-        G::PLAYERS.map(measure).collect()
+        S::Game::PLAYERS.map(measure).collect()
     }
 }
 
 fn measure<G: Game + Estimate>(players: u8) -> Speed {
     let start = G::start(&G::Options::default(), players).expect("the game says it can be played so");
-    let (mut dice, mut scratch) = (Dice::new(1), Scratch::default());
-    let mut random = |time| {
-        let (clock, mut games, mut steps) = (Instant::now(), 0u64, 0u64);
-        while clock.elapsed() < time {
-            let mut game = start.clone();
-            steps += u64::from(playout(&mut game, &mut dice, &mut scratch).steps);
-            games += 1;
-        }
-        (games as f64, steps as f64, clock.elapsed().as_secs_f64())
-    };
-    random(TIME / 10);
-    let (games, steps, seconds) = random(TIME);
+    let mut scratch = Scratch::default();
+    let (games, steps, seconds) = random(&start, |game, dice| playout(game, dice, &mut scratch).steps);
+    let (mut choices, mut chances) = (Vec::new(), Vec::new());
+    let (_, steps_listed, seconds_listed) =
+        random(&start, |game, dice| listed(game, dice, &mut choices, &mut chances));
     Speed {
         game: G::ID,
         players,
         steps_per_second: steps / seconds,
         ns_per_step: seconds * 1e9 / steps,
+        ns_per_step_listed: seconds_listed * 1e9 / steps_listed,
         games_per_second: games / seconds,
         state_bytes: size_of::<G>(),
         copy_ns: copy_ns(&start),
@@ -119,6 +119,45 @@ fn measure<G: Game + Estimate>(players: u8) -> Speed {
             (settings.glance, settings.playout) = (1, u32::MAX);
         }),
         search_guided_per_second: search(&start, 2_000, |_| {}),
+    }
+}
+
+/// Games, steps and seconds of random play. Whoever plays, the dice are the same, so the games are, too.
+fn random<G: Game>(start: &G, mut play: impl FnMut(&mut G, &mut Dice) -> u32) -> (f64, f64, f64) {
+    let mut measured = (0.0, 0.0, 0.0);
+    for time in [TIME / 10, TIME] {
+        let (clock, mut dice, mut games, mut steps) = (Instant::now(), Dice::new(1), 0u64, 0u64);
+        while clock.elapsed() < time {
+            steps += u64::from(play(&mut start.clone(), &mut dice));
+            games += 1;
+        }
+        measured = (games as f64, steps as f64, clock.elapsed().as_secs_f64());
+    }
+    measured
+}
+
+/// Plays to the end like [`playout`], but lists every choice and every chance.
+fn listed<G: Game>(
+    game: &mut G,
+    dice: &mut Dice,
+    choices: &mut Vec<G::Action>,
+    chances: &mut Vec<(G::Chance, u32)>,
+) -> u32 {
+    let mut steps = 0;
+    loop {
+        match game.turn() {
+            Turn::Over => return steps,
+            Turn::Nature => {
+                let chance = game.draw_listed(dice, chances);
+                game.happen_unchecked(chance, &mut ());
+            }
+            Turn::Seats(seats) => {
+                let seat = seats.first().expect("a turn of seats is never empty");
+                let action = game.choose_listed(seat, dice, choices);
+                game.play_unchecked(seat, action, &mut ());
+            }
+        }
+        steps += 1;
     }
 }
 
@@ -140,7 +179,7 @@ fn search<G: Game + Estimate>(start: &G, iterations: u32, change: impl Fn(&mut S
             Turn::Over => return 0.0,
             Turn::Nature => {
                 let chance = game.draw(&mut dice, &mut scratch);
-                game.happen(chance, &mut ());
+                game.happen_unchecked(chance, &mut ());
             }
             Turn::Seats(seats) => {
                 let seat = seats.first().expect("a turn of seats is never empty");
@@ -149,15 +188,15 @@ fn search<G: Game + Estimate>(start: &G, iterations: u32, change: impl Fn(&mut S
                 if choices.len() > 1 {
                     break seat;
                 }
-                game.apply(seat, choices[0], &mut ());
+                game.play_unchecked(seat, choices[0], &mut ());
             }
         }
     };
-    let mut settings = Settings { budget: Budget::Iterations(iterations), threads: 1, ..Settings::default() };
+    let mut settings = Settings::of::<G>(Budget::Iterations(iterations), 1);
     change(&mut settings);
     let mut bot = Search::<G>::new([7; 32], settings);
     bot.begin(seat, game.players(), &G::Options::default());
-    let view = game.view(Eye::Seat(seat));
+    let view = game.view(Viewer::Seat(seat));
     bot.choose(&view, seat, &choices);
     let clock = Instant::now();
     let thought = bot.think(&view, seat, &choices);

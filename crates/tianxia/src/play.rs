@@ -1,8 +1,9 @@
 //! `tianxia play`: a game in the terminal.
 
-pub mod board;
 mod console;
+mod full;
 mod hint;
+mod typed;
 
 use std::path::PathBuf;
 
@@ -10,8 +11,9 @@ use anyhow::{Context, bail};
 use arena::LineUp;
 use bots::Bot;
 use kernel::fair::Seed;
-use kernel::{Arg, Estimate, Eye, Game, Outcome, Phrase, Seat};
-use table::{AnyTable, Table};
+use kernel::{Arg, Outcome, Phrase, Rules, Seat, Setup, Viewer};
+use screen::{Paper, Screen};
+use table::{AnyTable, Choice, Refused, Table};
 use words::{Lang, Words};
 
 use crate::ask::Setting;
@@ -37,6 +39,9 @@ pub struct Args {
     /// Words of your own that go into the shuffle
     #[arg(long, value_name = "TEXT")]
     words: Option<String>,
+    /// Line by line instead of a full screen: for screen readers, and always for pipes
+    #[arg(long)]
+    plain: bool,
     /// The language: en or it
     #[arg(long, default_value_t)]
     lang: Lang,
@@ -47,19 +52,19 @@ pub struct Args {
 
 pub fn run(args: Args) -> anyhow::Result<()> {
     let game = args.setting.game.clone();
-    shelf::visit(&game, args)?
+    games::visit(&game, args)?
 }
 
-impl shelf::Visitor for Args {
+impl games::Visitor for Args {
     type Out = anyhow::Result<()>;
 
-    fn visit<G: Game + Estimate>(self) -> anyhow::Result<()> {
+    fn visit<S: Screen>(self) -> anyhow::Result<()> {
         let players = self.setting.players;
         let seed = match self.seed {
             Some(number) => Seed::of_game(number, 0),
             None => Seed::secret().context("the operating system gives no random numbers")?,
         };
-        let mut table = Table::<G>::new(&self.setting.options::<G>()?, players, seed)?;
+        let mut table = Table::<S::Game>::new(&self.setting.options::<S::Game>()?, players, seed)?;
         let you = Seat::new(self.seat);
         if self.seat >= players {
             bail!("seat {} does not play: seats are 0 to {}", self.seat, players - 1);
@@ -75,21 +80,26 @@ impl shelf::Visitor for Args {
             bots.iter().enumerate().map(|(n, bot)| format!("{bot} {}", n + 1)).collect();
         names.insert(usize::from(self.seat), self.name.unwrap_or_else(|| words.seat_name(you)));
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
-        let mut opponents: Vec<Option<Box<dyn Bot<G>>>> = Vec::new();
+        let mut opponents: Vec<Option<Box<dyn Bot<S::Game>>>> = Vec::new();
         let mut rest = bots.iter();
         for seat in Seat::all(players) {
             let bot = if seat == you { None } else { rest.next() };
-            opponents.push(bot.map(|bot| bot.build::<G>(seed.key_for("bot", seat.number()), cores)));
+            opponents.push(bot.map(|bot| bot.build::<S::Game>(seed.key_for("bot", seat.number()), cores)));
         }
         table.begin();
-        let options = self.setting.options::<G>()?;
+        let options = self.setting.options::<S::Game>()?;
         for (seat, bot) in Seat::all(players).zip(&mut opponents) {
             if let Some(bot) = bot {
                 bot.begin(seat, players, &options);
             }
         }
-        let mut game = Match { table, bots: opponents, you, names, words, console: Console::new(), told: 0 };
-        game.play()?;
+        let mut game =
+            Match::<S> { table, bots: opponents, you, names, words, console: Console::new(), told: 0 };
+        if game.console.is_full() && !self.plain {
+            full::play(&mut game)?;
+        } else {
+            game.play()?;
+        }
         if let Some(path) = &self.record {
             std::fs::write(path, game.table.record().to_text())
                 .with_context(|| format!("cannot write {}", path.display()))?;
@@ -101,9 +111,9 @@ impl shelf::Visitor for Args {
 }
 
 /// A person against bots.
-struct Match<G: Game> {
-    table: Table<G>,
-    bots: Vec<Option<Box<dyn Bot<G>>>>,
+struct Match<S: Screen> {
+    table: Table<S::Game>,
+    bots: Vec<Option<Box<dyn Bot<S::Game>>>>,
     you: Seat,
     names: Vec<String>,
     words: &'static Words,
@@ -112,7 +122,7 @@ struct Match<G: Game> {
     told: usize,
 }
 
-impl<G: Game + Estimate> Match<G> {
+impl<S: Screen> Match<S> {
     /// Until the game is over or left.
     fn play(&mut self) -> anyhow::Result<()> {
         let mut others_acted = true;
@@ -140,14 +150,19 @@ impl<G: Game + Estimate> Match<G> {
     }
 
     fn bot_plays(&mut self, seat: Seat) -> anyhow::Result<()> {
-        let mut choices = Vec::new();
-        self.table.state().choices(seat, &mut choices);
-        let view = self.table.view(Eye::Seat(seat));
         let thinking = self.in_words(&Phrase::new("play-thinking").with("seat", seat));
         self.console.fleeting(&thinking)?;
+        self.bot_acts(seat)?;
+        self.console.clear_fleeting()
+    }
+
+    /// A bot decides.
+    fn bot_acts(&mut self, seat: Seat) -> anyhow::Result<()> {
+        let mut choices = Vec::new();
+        self.table.state().choices(seat, &mut choices);
+        let view = self.table.view(Viewer::Seat(seat));
         let bot = self.bots[usize::from(seat.number())].as_mut().expect("all seats but yours have a bot");
         let action = bot.choose(&view, seat, &choices);
-        self.console.clear_fleeting()?;
         if let Err(refused) = self.table.play(seat, &action.to_string()) {
             bail!("the bot on seat {seat} did something impossible: {action}: {refused}");
         }
@@ -156,7 +171,7 @@ impl<G: Game + Estimate> Match<G> {
 
     /// What happened since the last time.
     fn tell(&mut self) -> anyhow::Result<()> {
-        let log = self.table.log(Eye::Seat(self.you), self.told);
+        let log = self.table.log(Viewer::Seat(self.you), self.told);
         self.told = self.table.steps();
         for entry in log {
             self.console.faint(&self.in_words(&entry.phrase))?;
@@ -165,46 +180,58 @@ impl<G: Game + Estimate> Match<G> {
     }
 
     fn show_board(&mut self) -> anyhow::Result<()> {
-        let eye = Eye::Seat(self.you);
-        self.console.say(&board::draw::<G>(&self.table.view(eye), eye, self.words, &self.names))
+        let viewer = Viewer::Seat(self.you);
+        let paper = Paper { viewer, words: self.words, names: &self.names, tight: false };
+        self.console.say(S::print(&self.table.view(viewer), &paper).trim_end())
     }
 
     fn show_result(&mut self) -> anyhow::Result<()> {
         let outcome = Outcome::of(self.table.state());
-        let result = crate::replay::result_table(&outcome, G::ID, self.words, &self.names);
+        let result = crate::replay::result_table(&outcome, S::Game::ID, self.words, &self.names);
+        let winners = self.winners();
+        self.console.say(&format!("{result}\n\n{winners}"))
+    }
+
+    fn winners(&self) -> String {
         let winners = self.table.standing().winners();
         let wins = Phrase::new("play-wins")
             .with("count", winners.len() as u32)
             .with("seats", winners.iter().collect::<Arg>());
-        self.console.say(&format!("{result}\n\n{}", self.in_words(&wins)))
+        self.in_words(&wins)
     }
 
-    /// One decision of the person. `false` if he leaves.
+    /// One decision of the person. `false` if they leave.
     fn you_play(&mut self) -> anyhow::Result<bool> {
         let choices = self.table.choices(self.you);
         let labels: Vec<String> = choices.iter().map(|choice| self.in_words(&choice.label)).collect();
-        self.console.heading(&self.in_words(&self.table.phase()))?;
-        let wanted = self.table.prompt(self.you).map_or_else(String::new, |wanted| self.in_words(&wanted));
+        let viewer = Viewer::Seat(self.you);
+        self.console.heading(&self.in_words(&self.table.phase(viewer)))?;
+        let wanted = self.table.prompt(self.you, viewer);
+        let wanted = wanted.map_or_else(String::new, |wanted| self.in_words(&wanted));
         self.console.say(&format!("{}: {wanted}", self.names[usize::from(self.you.number())]))?;
-        self.console.list(&labels)?;
+        let numbers: Vec<usize> = choices.iter().map(|choice| choice.number).collect();
+        self.console.list(numbers.iter().copied().zip(labels.iter().map(String::as_str)))?;
         loop {
             match self.console.order(&self.words.text("play-input"))? {
                 Order::Leave => return Ok(false),
-                Order::Number(number) => match choices.get(number.wrapping_sub(1)) {
+                Order::Number(number) => match choices.iter().find(|choice| choice.number == number) {
                     Some(choice) => return self.table_takes(&choice.notation).map(|_| true),
-                    None => {
-                        let wrong = Phrase::new("play-no-number")
-                            .with("number", number as u32)
-                            .with("most", choices.len() as u32);
-                        self.console.complain(&self.in_words(&wrong))?;
+                    None => self.console.complain(&self.no_such(number, &choices))?,
+                },
+                Order::Text(text) => match typed::meant(&text, &choices, &labels)[..] {
+                    [one] => return self.table_takes(&choices[one].notation).map(|_| true),
+                    // Not offered: the table says why.
+                    [] if self.table_takes(&text)? => return Ok(true),
+                    [] => {}
+                    ref several => {
+                        self.console.complain(&self.words.text("play-several"))?;
+                        self.console.list(several.iter().map(|&place| (numbers[place], &*labels[place])))?;
                     }
                 },
-                Order::Text(text) => {
-                    if self.table_takes(&text)? {
-                        return Ok(true);
-                    }
-                }
-                Order::Undo => match self.table.undo(self.you) {
+                Order::Undo => match self
+                    .table
+                    .undo_among(self.you, kernel::Seats::all(self.table.players()).without(self.you))
+                {
                     Ok(()) => {
                         self.told = self.table.steps();
                         self.show_board()?;
@@ -212,19 +239,19 @@ impl<G: Game + Estimate> Match<G> {
                     }
                     Err(refusal) => self.console.complain(&self.in_words(&refusal.tell()))?,
                 },
-                Order::Hint => self.hint(&labels)?,
+                Order::Hint => self.console.say(&self.hint_lines(&choices).join("\n"))?,
                 Order::Board => self.show_board()?,
                 Order::Log => self.show_log()?,
                 Order::Points => {
                     let outcome = Outcome::of(self.table.state());
-                    let table = crate::replay::result_table(&outcome, G::ID, self.words, &self.names);
+                    let table = crate::replay::result_table(&outcome, S::Game::ID, self.words, &self.names);
                     self.console.say(&table)?;
                 }
-                Order::Rules => self.show_rules()?,
-                Order::Help => {
-                    let example = choices.first().map_or_else(String::new, |choice| choice.notation.clone());
-                    let help = self.in_words(&Phrase::new("play-help").with("example", example));
-                    self.console.say(&help)?;
+                Order::Rules => self.console.say(&self.rules_here()?)?,
+                Order::Help => self.console.say(&self.help(&choices))?,
+                Order::About(name) => {
+                    let about = self.about(&name).unwrap_or_else(|| self.words.text("play-no-about"));
+                    self.console.say(&about)?;
                 }
             }
         }
@@ -233,18 +260,45 @@ impl<G: Game + Estimate> Match<G> {
     /// Whether the table did it; if not, it says why.
     fn table_takes(&mut self, notation: &str) -> anyhow::Result<bool> {
         let Err(refused) = self.table.play(self.you, notation) else { return Ok(true) };
-        let why = match refused.rule {
+        let why = self.why(refused);
+        self.console.complain(&why)?;
+        Ok(false)
+    }
+
+    /// Why the table refused, with the rule.
+    fn why(&self, refused: Refused) -> String {
+        self.in_words(&match refused.rule {
             Some(rule) => {
                 Phrase::new("play-refused").with("reason", refused.phrase).with("rule", rule.to_owned())
             }
             None => refused.phrase,
-        };
-        self.console.complain(&self.in_words(&why))?;
-        Ok(false)
+        })
+    }
+
+    /// That no choice has this number.
+    fn no_such(&self, number: usize, choices: &[Choice]) -> String {
+        let number_of = |choice: Option<&Choice>| choice.map_or(0, |choice| choice.number as u32);
+        let wrong = Phrase::new("play-no-number").with("number", number as u32);
+        let wrong = wrong.with("least", number_of(choices.first())).with("most", number_of(choices.last()));
+        self.in_words(&wrong)
+    }
+
+    fn help(&self, choices: &[Choice]) -> String {
+        let example = choices.first().map_or_else(String::new, |choice| choice.notation.clone());
+        let label = choices.first().map_or_else(String::new, |choice| self.in_words(&choice.label));
+        let words = label.split(" (").next().unwrap_or_default().to_owned();
+        self.in_words(&Phrase::new("play-help").with("example", example).with("words", words))
+    }
+
+    /// What the board has no room for.
+    fn about(&self, name: &str) -> Option<String> {
+        let viewer = Viewer::Seat(self.you);
+        let paper = Paper { viewer, words: self.words, names: &self.names, tight: false };
+        S::about(&self.table.view(viewer), name, &paper)
     }
 
     fn show_log(&mut self) -> anyhow::Result<()> {
-        let lately = self.table.log(Eye::Seat(self.you), self.table.steps().saturating_sub(40));
+        let lately = self.table.log(Viewer::Seat(self.you), self.table.steps().saturating_sub(40));
         if lately.is_empty() {
             self.console.say(&self.words.text("play-log-empty"))?;
         }
@@ -254,12 +308,13 @@ impl<G: Game + Estimate> Match<G> {
         Ok(())
     }
 
-    fn show_rules(&mut self) -> anyhow::Result<()> {
-        let page = shelf::game(G::ID)?.rules(self.words.lang());
-        let rule = self.table.rule();
+    /// The chapter of the rules about the present phase.
+    fn rules_here(&self) -> anyhow::Result<String> {
+        let page = shelf::game(S::Game::ID)?.rules(self.words.lang());
+        let rule = self.table.rule(Viewer::Seat(self.you));
         let chapter = rule.split('.').next().unwrap_or(rule);
         let text = crate::rules::section(page, chapter).unwrap_or_default();
-        self.console.say(&crate::rules::styled(&text))
+        Ok(crate::markdown::for_terminal(&text))
     }
 
     fn in_words(&self, phrase: &Phrase) -> String {

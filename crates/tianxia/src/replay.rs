@@ -6,7 +6,8 @@ use std::path::PathBuf;
 use anstream::stdout;
 use anstyle::Style;
 use anyhow::bail;
-use kernel::{Actor, Estimate, Event, Eye, Game, Outcome, Record, Replay, Seat, Step, Turn};
+use kernel::{Actor, Event, Game, Hidden, Options, Outcome, Record, Replay, Seat, Step, Told, Turn, Viewer};
+use screen::{Paper, Screen};
 use serde::Serialize;
 use words::{Lang, Words};
 
@@ -15,23 +16,23 @@ use words::{Lang, Words};
 pub struct Args {
     /// The record
     file: PathBuf,
-    /// Stop after so many steps and show the table there
+    /// Stop after this number of steps and show the table
     #[arg(long, value_name = "N")]
     at: Option<usize>,
-    /// Look with the eyes of this seat, counted from 0 (without it: with everybody's)
+    /// View as this seat, counted from 0 [default: as a spectator]
     #[arg(long = "as", value_name = "SEAT")]
-    eye: Option<u8>,
+    viewer: Option<u8>,
     /// The language: en or it
     #[arg(long, default_value_t)]
     lang: Lang,
-    /// Print JSON: a line per step, the last one with the result
+    /// Print JSON: a line per step, then one with the game, its options and the result
     #[arg(long)]
     json: bool,
 }
 
 pub fn run(args: &Args) -> anyhow::Result<()> {
     let record = crate::ask::record(&args.file)?;
-    if let Some(seat) = args.eye
+    if let Some(seat) = args.viewer
         && seat >= record.players
     {
         bail!("seat {seat} does not play: seats of this record are 0 to {}", record.players - 1);
@@ -42,7 +43,7 @@ pub fn run(args: &Args) -> anyhow::Result<()> {
         bail!("the record has {} steps, so there is no step {at}", record.actions.len());
     }
     let game = record.game.clone();
-    shelf::visit(&game, Show { record, args })?
+    games::visit(&game, Show { record, args })?
 }
 
 struct Show<'a> {
@@ -50,24 +51,26 @@ struct Show<'a> {
     args: &'a Args,
 }
 
-impl shelf::Visitor for Show<'_> {
+impl games::Visitor for Show<'_> {
     type Out = anyhow::Result<()>;
 
-    fn visit<G: Game + Estimate>(self) -> anyhow::Result<()> {
-        // Nothing is shown of a record that does not hold to its end.
-        Replay::<G>::new(&self.record)?.finish()?;
-        let mut replay = Replay::<G>::new(&self.record)?;
+    fn visit<S: Screen>(self) -> anyhow::Result<()> {
+        // Nothing is shown of a record that is not valid to its end.
+        let words = shelf::words(self.args.lang);
+        let whole = Replay::<S::Game>::new(&self.record)?.finish();
+        whole.map_err(|error| crate::ask::in_words(error, words))?;
+        let mut replay = Replay::<S::Game>::new(&self.record)?;
         let last = self.args.at.unwrap_or(self.record.actions.len());
         while replay.done() < last {
             if self.args.json { self.step_as_json(&mut replay)? } else { self.step_in_words(&mut replay)? }
         }
-        if self.args.json { self.end_as_json(&replay) } else { self.end_in_words(&replay) }
+        if self.args.json { self.end_as_json(&replay) } else { self.end_in_words::<S>(&replay) }
     }
 }
 
 /// A step as others read it. The names are a promise.
 #[derive(Serialize)]
-struct Line {
+struct StepLine {
     step: usize,
     actor: Actor,
     action: String,
@@ -90,7 +93,7 @@ impl Show<'_> {
         let step = replay.done();
         replay.step(&mut ())?;
         let points = replay.state().standing().points().to_vec();
-        let line = Line { step, actor, action, choices, points };
+        let line = StepLine { step, actor, action, choices, points };
         writeln!(stdout(), "{}", serde_json::to_string(&line)?)?;
         Ok(())
     }
@@ -98,8 +101,12 @@ impl Show<'_> {
     fn end_as_json<G: Game>(&self, replay: &Replay<G>) -> anyhow::Result<()> {
         let over = replay.state().turn() == Turn::Over;
         let end = serde_json::json!({
+            "game": G::ID,
+            "rules": self.record.rules,
+            "players": self.record.players,
+            "options": self.record.options_of::<G>()?.write(),
             "result": over.then(|| Outcome::of(replay.state())),
-            "view": self.args.at.map(|_| serde_json::to_value(replay.state().view(self.eye()))).transpose()?,
+            "view": self.args.at.map(|_| serde_json::to_value(replay.state().view(self.viewer()))).transpose()?,
         });
         writeln!(stdout(), "{end}")?;
         Ok(())
@@ -116,24 +123,32 @@ impl Show<'_> {
             Actor::Seat(seat) => words.seat_name(*seat),
         };
         writeln!(stdout(), "{faint}{step:>4}{faint:#}  {who}: {action}")?;
-        for event in log.iter().filter_map(|event| event.seen_by(self.eye())) {
-            let told = words.say(&event.tell(), &|seat| words.seat_name(seat));
+        for told in log.iter().filter_map(|event| event.told(self.viewer())) {
+            let told = words.say(&told.tell(), &|seat| words.seat_name(seat));
             writeln!(stdout(), "      {faint}{told}{faint:#}")?;
         }
         Ok(())
     }
 
-    fn end_in_words<G: Game>(&self, replay: &Replay<G>) -> anyhow::Result<()> {
+    fn end_in_words<S: Screen>(&self, replay: &Replay<S::Game>) -> anyhow::Result<()> {
         let words = shelf::words(self.args.lang);
-        let view = replay.state().view(self.eye());
+        let view = replay.state().view(self.viewer());
         let names: Vec<String> = Seat::all(self.record.players).map(|seat| words.seat_name(seat)).collect();
-        writeln!(stdout(), "\n{}", crate::play::board::draw::<G>(&view, self.eye(), words, &names))?;
-        writeln!(stdout(), "{}", result_table(&Outcome::of(replay.state()), G::ID, words, &names))?;
+        writeln!(
+            stdout(),
+            "\n{}",
+            S::print(&view, &Paper { viewer: self.viewer(), words, names: &names, tight: false })
+        )?;
+        writeln!(
+            stdout(),
+            "{}",
+            result_table(&Outcome::of(replay.state()), screen::id::<S>(), words, &names)
+        )?;
         Ok(())
     }
 
-    fn eye(&self) -> Eye {
-        self.args.eye.map_or(Eye::Table, |seat| Eye::Seat(Seat::new(seat)))
+    fn viewer(&self) -> Viewer {
+        self.args.viewer.map_or(Viewer::Spectator, |seat| Viewer::Seat(Seat::new(seat)))
     }
 }
 

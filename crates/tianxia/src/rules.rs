@@ -1,11 +1,12 @@
 //! `tianxia rules`: the rules to read.
 
-use std::io::{IsTerminal, Write};
+use std::io::Write;
 
 use anstream::stdout;
-use anstyle::{AnsiColor, Style};
 use anyhow::bail;
 use words::Lang;
+
+use crate::markdown;
 
 /// Which rules.
 #[derive(clap::Args)]
@@ -29,7 +30,7 @@ pub fn run(args: &Args) -> anyhow::Result<()> {
             None => bail!("{} has no rule `{rule}`; rules are numbered R1, R1.1 and so on", args.game),
         },
     };
-    write!(stdout(), "{}", styled(&text))?;
+    write!(stdout(), "{}", markdown::for_terminal(&text))?;
     Ok(())
 }
 
@@ -48,24 +49,6 @@ pub fn section(page: &str, rule: &str) -> Option<String> {
 
 fn is_heading(line: &str, rule: &str) -> bool {
     line.starts_with('#') && line.split(' ').nth(1).is_some_and(|number| number.eq_ignore_ascii_case(rule))
-}
-
-/// Markdown for a terminal: headings stand out; in a pipe it stays as it is.
-pub fn styled(text: &str) -> String {
-    if !std::io::stdout().is_terminal() {
-        return text.to_owned();
-    }
-    let (head, faint) = (AnsiColor::Red.on_default().bold(), Style::new().dimmed());
-    let line = |line: &str| {
-        if line.starts_with('#') {
-            format!("{head}{}{head:#}\n", line.trim_start_matches(['#', ' ']))
-        } else if line.starts_with("*Rulebook") || line.starts_with("*Regolamento") {
-            format!("{faint}{}{faint:#}\n", line.replace('*', ""))
-        } else {
-            format!("{line}\n")
-        }
-    };
-    text.lines().map(line).collect()
 }
 
 #[cfg(test)]

@@ -4,7 +4,8 @@ use std::path::PathBuf;
 
 use anstream::println;
 use arena::{LineUp, Simulated, Simulation};
-use kernel::Estimate;
+use estimate::Estimate;
+use screen::Screen;
 
 use crate::ask::Setting;
 use crate::progress;
@@ -33,13 +34,19 @@ pub struct Args {
 
 pub fn run(args: Args) -> anyhow::Result<()> {
     let game = args.setting.game.clone();
-    shelf::visit(&game, args)?
+    games::visit(&game, args)?
 }
 
-impl shelf::Visitor for Args {
+impl games::Visitor for Args {
     type Out = anyhow::Result<()>;
 
-    fn visit<G: Estimate>(self) -> anyhow::Result<()> {
+    fn visit<S: Screen>(self) -> anyhow::Result<()> {
+        self.hold::<S::Game>()
+    }
+}
+
+impl Args {
+    fn hold<G: Estimate>(self) -> anyhow::Result<()> {
         let simulation = Simulation {
             players: self.setting.players,
             options: self.setting.options::<G>()?,

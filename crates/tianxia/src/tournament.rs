@@ -5,7 +5,8 @@ use std::path::PathBuf;
 use anstream::{eprintln, println};
 use anyhow::Context;
 use arena::{LineUp, Tournament};
-use kernel::Estimate;
+use estimate::Estimate;
+use screen::Screen;
 
 use crate::ask::Setting;
 use crate::progress;
@@ -15,8 +16,8 @@ use crate::progress;
 pub struct Args {
     #[command(flatten)]
     setting: Setting,
-    /// Who competes: a line-up for the table, the last bot filling it. random, greedy, search:1000
-    /// (iterations), search:500ms, apprentice, adept, master, or `command:PROGRAM ARGS`
+    /// Who competes: a line-up for the table, which the last bot fills. random, greedy, swift, plain:1000,
+    /// search:1000 (iterations), search:500ms, apprentice, adept, master, or `command:PROGRAM ARGS`
     #[arg(long, short, default_value = "greedy,random")]
     bots: LineUp,
     /// How many games
@@ -38,13 +39,19 @@ pub struct Args {
 
 pub fn run(args: Args) -> anyhow::Result<()> {
     let game = args.setting.game.clone();
-    shelf::visit(&game, args)?
+    games::visit(&game, args)?
 }
 
-impl shelf::Visitor for Args {
+impl games::Visitor for Args {
     type Out = anyhow::Result<()>;
 
-    fn visit<G: Estimate>(self) -> anyhow::Result<()> {
+    fn visit<S: Screen>(self) -> anyhow::Result<()> {
+        self.hold::<S::Game>()
+    }
+}
+
+impl Args {
+    fn hold<G: Estimate>(self) -> anyhow::Result<()> {
         let tournament = Tournament {
             players: self.setting.players,
             options: self.setting.options::<G>()?,

@@ -28,7 +28,7 @@ fn refuses(args: &[&str], words: &[&str]) {
 }
 
 fn golden() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../dragon/records/3-players-flood.json")
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games/dragon/records/3-players-flood.json")
 }
 
 /// The golden record with one text replaced by another, as a file.
@@ -74,7 +74,7 @@ fn a_broken_record_is_refused_with_its_place() {
         let path = edited(folder.path(), "\"game\": \"dragon\"", "\"game\": \"chess\"");
         refuses(&[command, &path], &["no game `chess`"]);
         let path = edited(folder.path(), "\"rules\": 1", "\"rules\": 9");
-        refuses(&[command, &path], &["version 9", "version 1"]);
+        refuses(&[command, &path], &["version 9", "known here are 1 to 1"]);
         let path = edited(folder.path(), "\"players\": 3", "\"players\": 4");
         refuses(&[command, &path], &["contributions for 4 players"]);
         let path = edited(folder.path(), "\"super_event\": \"flood\"", "\"super_event\": \"rain\"");
@@ -94,7 +94,7 @@ fn a_changed_step_is_named() {
     refuses(&["verify", &path], &["edited.json"]);
 }
 
-/// Whoever can make seals still cannot make Nature's steps or break the rules.
+/// Whoever can make seals still cannot fake chance steps or break the rules.
 #[test]
 fn a_resealed_forgery_is_named() {
     let folder = tempfile::tempdir().unwrap();
@@ -118,7 +118,11 @@ fn a_resealed_forgery_is_named() {
     let path = forge(seat, "place 9");
     let place = format!("step {seat}");
     refuses(&["verify", &path], &[&place, "place 9", "rule R2.1"]);
-    refuses(&["replay", &path], &[&place, "place 9", "rule R2.1"]);
+    let sentence = "You have no palace 9; choose one of your palaces. (rule R2.1)";
+    refuses(&["replay", &path], &[&place, "place 9", sentence]);
+    refuses(&["verify", &path], &[sentence]);
+    let italian = "Non hai un palazzo 9; scegli uno dei tuoi palazzi. (rule R2.1)";
+    refuses(&["replay", "--lang", "it", &path], &[italian]);
 }
 
 #[test]
@@ -162,6 +166,24 @@ fn records_are_written_replayed_and_verified() {
 }
 
 #[test]
+fn replay_tells_what_was_chosen_for_every_option() {
+    // A record of version 1 does not speak of options that came later.
+    let old = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games/ming/records/3-players.json");
+    let text = succeeds(&["replay", old.to_str().unwrap(), "--json"]);
+    let last: serde_json::Value = serde_json::from_str(text.lines().last().unwrap()).unwrap();
+    assert_eq!((&last["game"], &last["rules"], &last["players"]), (&"ming".into(), &1.into(), &3.into()));
+    let options = serde_json::json!({
+        "board": "ming", "symbols": "6", "city_tie": "without_monks", "tiles": "unlimited", "hands": "open",
+        "first": "random",
+    });
+    assert_eq!(last["options"], options);
+    refuses(
+        &["simulate", "ming", "--players", "3", "--games", "1", "--option", "first=4"],
+        &["option `first` cannot be `4` with 3 players"],
+    );
+}
+
+#[test]
 fn the_python_checker_agrees() {
     let folder = tempfile::tempdir().unwrap();
     let steps = folder.path().join("steps.jsonl");
@@ -182,7 +204,7 @@ fn replay_shows_a_moment_with_the_eyes_of_a_seat() {
     let text = succeeds(&["replay", golden, "--at", "30", "--as", "1", "--json"]);
     assert_eq!(text.lines().count(), 31);
     let last: serde_json::Value = serde_json::from_str(text.lines().last().unwrap()).unwrap();
-    assert!(last["result"].is_null() && last["view"]["month"].is_number());
+    assert!(last["result"].is_null() && last["view"]["table"]["month"].is_number());
     assert!(succeeds(&["replay", golden, "--lang", "it"]).contains("Giocatore 1"));
     refuses(&["replay", golden, "--at", "99999"], &["no step 99999"]);
     refuses(&["replay", golden, "--as", "3"], &["seat 3", "0 to 2"]);
@@ -220,4 +242,39 @@ fn a_game_can_be_played_from_a_pipe() {
     assert!(output.status.success());
     assert!(text.contains("Vince "), "the game was played to its end: {text}");
     assert!(succeeds(&["verify", file.to_str().unwrap()]).contains("fair"));
+}
+
+/// What a game in the terminal says to these lines.
+fn played(args: &[&str], input: &str) -> String {
+    use std::io::Write;
+    let mut child = Command::new(env!("CARGO_BIN_EXE_tianxia"))
+        .arg("play")
+        .args(args)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    child.stdin.take().unwrap().write_all(input.as_bytes()).unwrap();
+    String::from_utf8(child.wait_with_output().unwrap().stdout).unwrap()
+}
+
+#[test]
+fn a_choice_can_be_typed_in_the_words_of_its_label() {
+    let table = ["dragon", "--players", "2", "--bots", "random", "--seed", "4", "--seat", "0"];
+    let italian = played(&[&table[..], &["--lang", "it"]].concat(), "GUERRIERO\nq\n");
+    assert!(italian.contains("prende dalla riserva: guerriero giovane"), "{italian}");
+    let english = played(&table, "young\nwarrior\nq\n");
+    assert!(english.contains("Several choices fit"), "{english}");
+    assert!(english.contains("takes from the stock: young warrior"), "{english}");
+}
+
+#[test]
+fn rules_are_read_without_their_marks() {
+    for (lang, words) in [("en", "The goal."), ("it", "Lo scopo.")] {
+        let page = succeeds(&["rules", "dragon", "--lang", lang]);
+        assert!(page.contains(words) && !page.contains("**") && !page.contains("|---"), "{page}");
+        assert!(page.lines().all(|line| line.chars().count() <= 80));
+    }
+    let rule = succeeds(&["rules", "dragon", "--rule", "R5.4"]);
+    assert!(rule.starts_with("R5.4 "), "{rule}");
 }

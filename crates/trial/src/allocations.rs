@@ -10,7 +10,7 @@ pub fn allocations<G: Game>() {
         Err(SetupError::Option { .. }) => None,
         started => Some(started.expect("an allowed number of players")),
     };
-    let every = G::Options::every();
+    let every = G::Options::pairs();
     let starts: Vec<G> = G::PLAYERS
         .flat_map(|players| every.iter().filter_map(move |options| start(options, players)))
         .collect();

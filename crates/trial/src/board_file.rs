@@ -11,19 +11,22 @@ pub struct BoardFile<B>(PhantomData<B>);
 impl<B: Board> BoardFile<B> {
     /// The faults after the change.
     pub fn faults(from: &str, to: &str) -> Vec<String> {
-        let text = Kept::<B>::usual().text();
+        let usual = Kept::<B>::usual();
+        let text = usual.text();
         assert!(text.contains(from), "the board contains {from}");
         let changed = text.replacen(from, to, 1);
-        Kept::<B>::load(&changed).expect_err(to).to_string().lines().map(String::from).collect()
+        let taken = Kept::<B>::load(&changed).and_then(|board| board.fits());
+        taken.expect_err(to).to_string().lines().map(String::from).collect()
     }
 
-    /// The line in which this text first stands.
+    /// The line in which this text first appears.
     pub fn line_of(text: &str) -> usize {
-        let whole = Kept::<B>::usual().text();
+        let usual = Kept::<B>::usual();
+        let whole = usual.text();
         whole[..whole.find(text).expect("it stands there")].matches('\n').count() + 1
     }
 
-    /// The first fault after the change stands in its line and begins with these words.
+    /// The first fault after the change is in its line and begins with these words.
     pub fn begins(from: &str, to: &str, words: &str) {
         let found = Self::faults(from, to);
         let expected = format!("line {}: {words}", Self::line_of(from));
@@ -35,7 +38,7 @@ impl<B: Board> BoardFile<B> {
         Self::has(from, to, &format!("line {}: {fault}", Self::line_of(from)));
     }
 
-    /// The change makes this fault, as it is written: what is not there stands in no line.
+    /// The change makes exactly this fault: what is missing has no line.
     pub fn has(from: &str, to: &str, fault: &str) {
         let found = Self::faults(from, to);
         assert!(found.iter().any(|found| found == fault), "{fault}\nis not in\n{found:#?}");

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use kernel::{Dice, Game, Options, Record, verify};
 
-/// Golden records, each damaged so often: whatever can still be read is verified.
+/// Golden records, each damaged this number of times: whatever can still be read is verified.
 ///
 /// # Panics
 /// If reading or verifying does, or if no damage was noticed.
@@ -23,7 +23,7 @@ pub fn damaged_records<G: Game>(folder: impl AsRef<Path>, times: u64) {
     assert!(read > 0 && refused > 0, "of {read} records {refused} are refused");
 }
 
-/// A board's file, damaged so often: the options with each board that is still accepted.
+/// A board's file, damaged this number of times: the options with each board that is still accepted.
 ///
 /// # Panics
 /// If reading does, or if no board or every board is accepted.
@@ -44,7 +44,7 @@ const ENDS: [char; 9] = [' ', '\n', ',', '"', '[', ']', '{', '}', '='];
 const NUMBERS: [&str; 9] = ["0", "1", "2", "7", "-1", "255", "256", "65536", "99999999999999999999"];
 
 /// The text with one to three damages.
-fn damaged(text: &str, dice: &mut Dice) -> String {
+pub fn damaged(text: &str, dice: &mut Dice) -> String {
     let mut text = text.to_owned();
     for _ in 0..=dice.below(3) {
         text = damage(&text, dice);

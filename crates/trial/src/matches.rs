@@ -1,8 +1,8 @@
 use std::ops::{Deref, DerefMut};
 
-use kernel::{Event, Eye, Game, Illegal, Reason, Seat, Turn};
+use kernel::{Event, Game, Illegal, Reason, Seat, Spoken, Turn, Viewer};
 
-/// A game in progress, and all that was told about it since the table was set. The state is audited after
+/// A game in progress, and everything told about it since the table was set. The state is audited after
 /// every step.
 #[derive(Clone)]
 pub struct Match<G: Game> {
@@ -57,7 +57,12 @@ impl<G: Game> Match<G> {
     /// It is this seat's turn, and it says these words, one after the other.
     pub fn says<const N: usize>(&mut self, seat: Seat, words: [&str; N]) -> &mut Self {
         for word in words {
-            assert_eq!(self.whose(), Some(seat), "who says `{word}` in {:?}", self.game.phase());
+            assert_eq!(
+                self.whose(),
+                Some(seat),
+                "who says `{word}` in {:?}",
+                self.game.view(Viewer::Seat(seat)).phase()
+            );
             self.say(word);
         }
         self
@@ -66,7 +71,7 @@ impl<G: Game> Match<G> {
     /// Nature does what these words say.
     pub fn nature(&mut self, words: &str) -> &mut Self {
         let chance: G::Chance = words.parse().unwrap_or_else(|_| panic!("`{words}` is no chance"));
-        self.game.befall(chance, &mut self.told).unwrap_or_else(|fault| panic!("{fault}"));
+        self.game.happen(chance, &mut self.told).unwrap_or_else(|fault| panic!("{fault}"));
         self.audited(words)
     }
 
@@ -128,14 +133,14 @@ impl<G: Game> Match<G> {
         self.game.standing().points().to_vec()
     }
 
-    /// Everyone's points from one source, by its place in [`Game::SOURCES`].
+    /// Everyone's points from one source, by its place in [`kernel::Scored::SOURCES`].
     pub fn points_from(&self, source: usize) -> Vec<i32> {
         Seat::all(self.game.players()).map(|seat| self.game.scored(seat, source)).collect()
     }
 
-    /// What this eye was told since the table was set.
-    pub fn told_to(&self, eye: Eye) -> Vec<G::Event> {
-        self.told.iter().filter_map(|event| event.seen_by(eye)).collect()
+    /// What this viewer was told since the table was set.
+    pub fn told_to(&self, viewer: Viewer) -> Vec<<G::Event as Event>::Told> {
+        self.told.iter().filter_map(|event| event.told(viewer)).collect()
     }
 
     fn audited(&mut self, after: &str) -> &mut Self {

@@ -1,6 +1,6 @@
 use kernel::{OptionError, Options};
 
-/// There are so many sets of options, each reads back, and the defaults are the stated ones.
+/// There are this number of sets of options, each reads back, and the defaults are the declared ones.
 ///
 /// # Panics
 /// If not.
@@ -15,23 +15,32 @@ pub fn options<O: Options>(sets: usize) {
     }
 }
 
-/// A board of one's own is given as its text, written as it and reads back; the text of a built-in board is that
-/// board, written by its name. Gives the options with the own board.
+/// A custom board is given as its text, reads back, and is the same whatever comments its text has; the text of a built-in
+/// board is that board, written by its name. Gives the options with the custom board.
 ///
 /// # Panics
 /// If not.
 pub fn own_board<O: Options>(own: &str, built_in: &str, name: &str) -> O {
     let mut options = O::default();
     options.set("board", own).expect("a board");
-    assert_eq!(options.write()["board"], own);
+    assert_ne!(options, O::default());
     assert_eq!(O::read(&options.write()).as_ref(), Ok(&options));
-    let mut usual = options.clone();
-    usual.set("board", built_in).expect("a built-in board");
-    assert_eq!(usual.write()["board"], name);
+    let said = |text: &str| format!("# Found in a drawer.\n\n{}# Worn.\n", text.replace(" = ", "  =  "));
+    for text in [own.to_owned(), said(own)] {
+        let mut again = O::default();
+        again.set("board", &text).expect("the same board");
+        assert_eq!((&again, again.write()), (&options, options.write()));
+    }
+    for text in [built_in.to_owned(), said(built_in)] {
+        let mut usual = options.clone();
+        usual.set("board", &text).expect("a built-in board");
+        assert_eq!(usual.write()["board"], name);
+    }
     options
 }
 
-/// Who names a board that is not there is told which are, and a text with a fault is told its line; nothing changes.
+/// An unknown board is refused with a list of those that exist, and a text with a fault with the line of the fault; nothing
+/// changes.
 ///
 /// # Panics
 /// If not.

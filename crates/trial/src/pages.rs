@@ -3,12 +3,12 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// A rule is one thing in four places: both rule pages, the code that cites it, and the test named after it.
-/// This holds the pages in a crate's folder against its code; each chapter has so many rules.
+/// This compares the pages beside a crate with its code; `chapters` counts the rules of each chapter.
 ///
 /// # Panics
 /// With what is missing and where.
 pub fn pages(folder: &str, chapters: &[u8]) {
-    let page = |name| fs::read_to_string(Path::new(folder).join(name)).expect("a page of rules");
+    let page = |name| fs::read_to_string(Path::new(folder).join("..").join(name)).expect("a page of rules");
     Pages { folder, english: &page("RULES.md"), italian: &page("RULES.it.md"), chapters }.check();
 }
 
@@ -23,9 +23,11 @@ impl Pages<'_> {
     fn check(&self) {
         assert_eq!(headings(self.english), headings(self.italian), "the same rules in both languages");
         self.numbers_have_no_gaps();
+        self.every_test_file_is_compiled();
         self.every_rule_has_a_test_named_after_it();
         self.every_test_named_after_a_rule_names_one_that_exists();
         self.every_rule_cited_exists();
+        self.every_rule_has_its_place_or_is_ours();
     }
 
     fn numbers_have_no_gaps(&self) {
@@ -35,6 +37,17 @@ impl Pages<'_> {
             expected.extend((1..=rules).map(|rule| format!("R{chapter}.{rule}")));
         }
         assert_eq!(headings(self.english), expected, "rules are numbered without gaps");
+    }
+
+    /// Where one program holds all tests, a file that it does not name would never run.
+    fn every_test_file_is_compiled(&self) {
+        let Ok(main) = fs::read_to_string(Path::new(self.folder).join("tests/main.rs")) else { return };
+        for entry in fs::read_dir(Path::new(self.folder).join("tests")).expect("the folder can be read") {
+            let path = entry.expect("an entry of the folder").path();
+            let name = path.file_stem().expect("a name").to_string_lossy();
+            let is_named = main.lines().any(|line| line == format!("mod {name};"));
+            assert!(name == "main" || is_named, "tests/main.rs does not name {name}");
+        }
     }
 
     fn every_rule_has_a_test_named_after_it(&self) {
@@ -66,6 +79,16 @@ impl Pages<'_> {
             for rule in cited(&text) {
                 assert!(known.contains(&rule), "{}: there is no {rule}", path.display());
             }
+        }
+    }
+
+    fn every_rule_has_its_place_or_is_ours(&self) {
+        for (page, marks) in [
+            (self.english, ["*Rulebook: ", "*Ruling:* "]),
+            (self.italian, ["*Regolamento: ", "*Decisione:* "]),
+        ] {
+            let unmarked = unmarked(page, marks);
+            assert!(unmarked.is_empty(), "neither cited nor marked with one of {marks:?}: {unmarked:?}");
         }
     }
 
@@ -113,6 +136,13 @@ fn rules(page: &str) -> Vec<String> {
     headings(page).into_iter().filter(|number| number.contains('.')).collect()
 }
 
+/// The titles of the rules in which no line begins with one of these marks.
+fn unmarked<'a>(page: &'a str, marks: [&str; 2]) -> Vec<&'a str> {
+    let rules = page.split("\n### ").skip(1).map(|rule| rule.split("\n## ").next().unwrap_or(rule));
+    let marked = |rule: &&str| rule.lines().any(|line| marks.iter().any(|mark| line.starts_with(mark)));
+    rules.filter(|rule| !marked(rule)).filter_map(|rule| rule.lines().next()).collect()
+}
+
 /// All rule numbers in a text: an R that begins a word, digits, and perhaps a point and digits.
 fn cited(text: &str) -> Vec<String> {
     let starts = text.match_indices('R').filter(|&(at, _)| {
@@ -142,6 +172,12 @@ mod tests {
     #[test]
     fn numbers_are_found_wherever_they_stand() {
         assert_eq!(cited("(R3.6–R3.12), R5. \"R9.10\" xR1 Rest R"), ["R3.6", "R3.12", "R5", "R9.10"]);
+    }
+
+    #[test]
+    fn a_rule_without_a_place_and_without_a_mark_is_found() {
+        let page = "## R1 Start\n\n### R1.1 Cited\nx\n\n*Rulebook: Set-up.*\n\n### R1.2 Bare\nx\n\n## R2 On\n\n*Ruling:* x\n\n### R2.1 Ours\n\n*Ruling:* x\n";
+        assert_eq!(unmarked(page, ["*Rulebook: ", "*Ruling:* "]), ["R1.2 Bare"]);
     }
 
     #[test]

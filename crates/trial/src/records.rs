@@ -4,10 +4,10 @@ use std::path::Path;
 use kernel::{Game, Record, verify};
 
 /// Every golden record in this folder replays to its stored end, its shuffles verify, and it is written as it
-/// was read. There are at least so many.
+/// was read. There are at least this number of them.
 ///
 /// # Panics
-/// If not. A change of the rules that breaks a record needs a new [`Game::VERSION`].
+/// If not. A change of the rules that breaks a record needs a new [`kernel::Setup::VERSION`].
 pub fn records<G: Game>(folder: impl AsRef<Path>, at_least: usize) {
     let entries = fs::read_dir(folder).expect("the folder of records");
     let mut files: Vec<_> = entries.map(|entry| entry.expect("an entry").path()).collect();

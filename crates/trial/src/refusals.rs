@@ -6,7 +6,7 @@ use crate::Match;
 pub type Refusal<G> = (Match<G>, &'static [&'static str], &'static str, &'static str);
 
 /// Each of these is refused and cites its rule, and together they reach every reason there is; `place` is the
-/// place of a reason in a list of so many.
+/// place of a reason in a list of this length.
 ///
 /// # Panics
 /// With what was not refused, or refused by another rule, or with the places of the reasons not reached.

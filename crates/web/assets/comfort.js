@@ -1,7 +1,6 @@
-// Comfort: my turn in the title, a soft sound, what is new in the log, settings, tables that wait.
+// Comfort: my turn in the title, what is new in the log, settings, tables that wait.
 "use strict";
 
-let wasMine = false;
 const title = document.title;
 
 function drawn() {
@@ -10,35 +9,14 @@ function drawn() {
   const icon = $("#icon");
   icon.plain ??= icon.href;
   icon.href = mine ? icon.dataset.turn : icon.plain;
-  if (mine && !wasMine && document.hidden) ring();
-  wasMine = mine;
+  listenIn();
   markNews();
+  recall();
+  markChanges();
+  settle();
+  showSettings();
+  lookAround();
   for (const list of $$("#entries, #lines")) list.scrollTop = list.scrollHeight;
-}
-
-function ring() {
-  if (localStorage.getItem("sound") === "off") return;
-  try {
-    const audio = new AudioContext();
-    const [tone, volume] = [audio.createOscillator(), audio.createGain()];
-    tone.frequency.value = 523;
-    volume.gain.setValueAtTime(0.08, audio.currentTime);
-    volume.gain.exponentialRampToValueAtTime(0.0001, audio.currentTime + 0.9);
-    tone.connect(volume).connect(audio.destination);
-    tone.start();
-    tone.stop(audio.currentTime + 0.9);
-  } catch {
-    // A browser that plays nothing until it is clicked: then there is no sound.
-  }
-}
-
-function toggleSound() {
-  localStorage.setItem("sound", localStorage.getItem("sound") === "off" ? "on" : "off");
-  showSound();
-}
-
-function showSound() {
-  $("[data-sound]")?.setAttribute("aria-pressed", localStorage.getItem("sound") !== "off");
 }
 
 // Entries of the log since this browser last looked at the table.
@@ -53,12 +31,19 @@ function markNews() {
 }
 
 function showSettings() {
-  for (const box of $$("[data-setting]")) box.checked = localStorage.getItem(box.dataset.setting) === "on";
+  for (const box of $$("[data-setting]")) {
+    const { setting } = box.dataset;
+    box.checked = setting === "confirm" ? asksTwice() : localStorage.getItem(setting) === "on";
+  }
+  for (const field of $$("[data-value]")) field.value = localStorage.getItem(field.dataset.value) ?? field.value;
   document.body.classList.toggle("palette", localStorage.getItem("palette") === "on");
 }
 
 document.addEventListener("change", async (event) => {
-  const { setting, fill } = event.target.dataset;
+  const { setting, value, fill } = event.target.dataset;
+  if (value) localStorage.setItem(value, event.target.value);
+  if (value === "volume") ring("turn");
+  if (value === "pace") catchUp();
   if (fill && event.target.files[0]) document.getElementById(fill).value = await event.target.files[0].text();
   if (!setting) return;
   localStorage.setItem(setting, event.target.checked ? "on" : "off");

@@ -2,7 +2,7 @@
 // without it: choices are buttons of a form, links are links.
 "use strict";
 
-// ---- The live line ----
+// ---- The stream ----
 
 let line = null;
 
@@ -12,11 +12,15 @@ function listen() {
   if (line && line.address === address) return;
   line?.source.close();
   line = null;
+  startAfresh();
   if (!address) return;
   const source = new EventSource(address);
   line = { address, source };
-  source.addEventListener("page", (event) => showPage(event.data));
-  source.addEventListener("parts", (event) => showParts(event.data));
+  source.addEventListener("page", (event) => {
+    startAfresh();
+    showPage(event.data);
+  });
+  source.addEventListener("parts", (event) => arrive(() => showParts(event.data), event.data));
   source.addEventListener("open", () => document.body.classList.remove("offline"));
   source.addEventListener("error", () => {
     document.body.classList.add("offline");
@@ -35,6 +39,9 @@ async function send(form, button) {
   if (button?.name) body.set(button.name, button.value);
   if ("clear" in form.dataset || "once" in form.dataset) body.set("request", crypto.getRandomValues(new Uint32Array(2)).join("-"));
   form.classList.add("sending");
+  // Whoever has decided no longer wonders.
+  forget();
+  catchUp();
   try {
     const answer = await fetch(form.getAttribute("action"), { method: "POST", body, headers: { "x-live": "1" } });
     if (!answer.ok) toast(await answer.text());
@@ -63,66 +70,7 @@ document.addEventListener("submit", (event) => {
   if (!form.classList.contains("sending")) send(form, event.submitter);
 });
 
-// Whoever likes to be asked twice chooses first and confirms with a second click.
-document.addEventListener(
-  "click",
-  (event) => {
-    const button = event.target.closest?.("#choices button");
-    if (!button || localStorage.getItem("confirm") !== "on" || button.classList.contains("armed")) return;
-    event.preventDefault();
-    for (const other of $$("#choices .armed")) other.classList.remove("armed");
-    button.classList.add("armed");
-    button.focus();
-  },
-  true,
-);
-
-function press(number) {
-  $(`#choices button[data-number="${number}"]`)?.click();
-}
-
-function takeBack() {
-  const button = $("#undo button");
-  if (button?.disabled) toast(button.title);
-  else button?.click();
-}
-
-// ---- Spots: what glows on the board ----
-
-function act(spot) {
-  const numbers = spot.dataset.choices.split(" ").map((number) => Number(number) + 1);
-  if (numbers.length === 1) press(numbers[0]);
-  else openMenu(spot, numbers);
-}
-
-let opener = null;
-function openMenu(spot, numbers) {
-  closeMenu();
-  opener = spot;
-  const menu = document.createElement("div");
-  menu.id = "menu";
-  menu.setAttribute("role", "menu");
-  for (const number of numbers) {
-    const choice = $(`#choices button[data-number="${number}"]`);
-    if (!choice) continue;
-    const item = document.createElement("button");
-    item.type = "button";
-    item.setAttribute("role", "menuitem");
-    item.textContent = choice.lastChild.textContent;
-    item.addEventListener("click", () => {
-      closeMenu();
-      choice.click();
-    });
-    menu.append(item);
-  }
-  document.body.append(menu);
-  const box = spot.getBoundingClientRect();
-  const left = Math.min(box.left + scrollX, scrollX + innerWidth - menu.offsetWidth - 8);
-  const below = box.bottom + menu.offsetHeight + 8 < innerHeight;
-  const top = below ? box.bottom + scrollY + 4 : Math.max(scrollY, box.top + scrollY - menu.offsetHeight - 4);
-  menu.animate([{ transform: `translate(${Math.max(8, left)}px, ${top}px)` }], { duration: 0, fill: "forwards" });
-  menu.firstElementChild?.focus();
-}
+// ---- What things are ----
 
 // What a mouse learns by hovering, a finger learns by tapping.
 function explain(element) {
@@ -132,22 +80,12 @@ function explain(element) {
   }
 }
 
-function closeMenu() {
-  $("#menu")?.remove();
-}
-
-// The keyboard goes on where it was.
-function cancel() {
-  if ($("#menu")) opener?.focus();
-  closeMenu();
-}
-
 // ---- Looking back ----
 
 // Where the reader wants to be, as long as the page is on its way there.
 let goal = null;
 
-// One moment is fetched at a time. Whoever wants to go on meanwhile is taken where he wants to be last; what comes in
+// One moment is fetched at a time. Whoever goes on meanwhile is taken to the last moment they asked for; what comes in
 // between is shown as it passes by.
 async function visit(address, push = true) {
   const underWay = goal !== null;
@@ -172,22 +110,23 @@ async function pass(wish) {
   if (!fresh) return void (location.href = wish.address);
   const arrived = wish === goal;
   if (arrived && wish.push) history.pushState(null, "", wish.address);
+  unhaunt();
   morph($("#table"), document.adoptNode(fresh));
   drawn();
   // The slider stays where it was pushed to.
   const slider = $("#history input");
   if (slider && !arrived) slider.value = moment(goal.address) ?? slider.max;
-  // The past has no live line. That of the present is opened by whoever stays there.
+  // The past has no stream. That of the present is opened by whoever stays there.
   if (arrived || !$("#table").dataset.live) listen();
 }
 
 // The number of steps in an address; none is now.
 const moment = (address) => new URL(address, location.href).searchParams.get("at");
 
-// The address of a moment, seen with the same eyes.
+// The address of a moment, in the same view.
 function addressOf(at) {
-  const eyes = new URL(goal?.address ?? location.href, location.href).searchParams.get("eyes");
-  const query = new URLSearchParams(Object.entries({ at, eyes }).filter(([, value]) => value !== null));
+  const here = new URL(goal?.address ?? location.href, location.href).searchParams;
+  const query = new URLSearchParams(Object.entries({ at, as: here.get("as"), plain: here.get("plain") }).filter(([, value]) => value !== null));
   return query.size > 0 ? `${location.pathname}?${query}` : location.pathname;
 }
 
@@ -202,13 +141,15 @@ function step(by) {
 
 addEventListener("popstate", () => $("#table") && visit(location.href, false));
 
+// Plays the past from here, and if it is wanted comes back to now at its end.
 let playing = 0;
-function play(pause) {
+function play(pause, toNow = false) {
   clearInterval(playing);
   playing = setInterval(() => {
+    if (goal) return;
     const ended = Number($("#history input")?.value) >= Number($("#history input")?.max);
     if (ended) clearInterval(playing);
-    else if (!goal) step(1);
+    if (!ended || (toNow && moment(location.href) !== null)) step(1);
   }, pause);
 }
 
@@ -222,6 +163,7 @@ document.addEventListener("click", (event) => {
   const spot = event.target.closest("[data-choices]");
   if (spot) return act(spot);
   if (!event.target.closest("#menu")) closeMenu();
+  if (armed && !event.target.closest(DECIDES)) disarm();
   const moment = event.target.closest("a[data-moment]");
   if (moment && !event.ctrlKey && !event.metaKey) {
     event.preventDefault();
@@ -232,14 +174,17 @@ document.addEventListener("click", (event) => {
   const player = event.target.closest("[data-play]");
   if (player) play(Number(player.dataset.play));
   if (event.target.closest("[data-sound]")) toggleSound();
+  if (event.target.closest("[data-help]")) showHelp();
 });
 
 document.addEventListener("keydown", (event) => {
-  const typing = event.target.matches("input:not([type=range]), textarea, select");
+  const typing = event.target.matches("input:not([type=range], [type=radio], [type=checkbox]), textarea, select");
   if (event.key === "Escape") return cancel();
   if (typing) return;
   const spot = event.target.closest?.("[data-choices]");
-  if (spot && (event.key === "Enter" || event.key === " ")) {
+  if (event.key === " " && !event.target.closest?.("button, summary, a, [data-choices]") && next()) {
+    event.preventDefault();
+  } else if (spot && (event.key === "Enter" || event.key === " ")) {
     event.preventDefault();
     act(spot);
   } else if ((event.ctrlKey || event.metaKey) && event.key === "z") {
@@ -247,18 +192,34 @@ document.addEventListener("keydown", (event) => {
     takeBack();
   } else if (event.ctrlKey || event.metaKey || event.altKey) {
     return;
-  } else if (event.key >= "1" && event.key <= "9") {
+  } else if (/^[0-9a-z]$/.test(event.key)) {
     press(event.key);
-  } else if (event.target.matches("input[type=range]")) {
+  } else if ((event.key === "ArrowUp" || event.key === "ArrowDown") && event.target.closest("#entries")) {
+    event.preventDefault();
+    walk(event.key === "ArrowUp" ? -1 : 1);
+  } else if (event.target.matches("input[type=range], input[type=radio]")) {
     return; // It has arrow keys of its own.
   } else if (event.key === "ArrowLeft" || event.key === "ArrowRight") {
     clearInterval(playing);
     step(event.key === "ArrowLeft" ? -1 : 1);
   } else if (event.key === "?") {
-    const help = $("#keys");
-    if (help) help.open = !help.open;
+    showHelp();
   }
 });
 
+function showHelp() {
+  const help = $("#keys");
+  if (help?.open) help.close();
+  else help?.showModal();
+}
+
+// The log is one stop: inside of it the arrow keys go from entry to entry, the newest first.
+function walk(by) {
+  const entries = $$("#entries a");
+  const here = entries.indexOf(document.activeElement);
+  entries[here < 0 ? entries.length - 1 : here + by]?.focus();
+}
+
 drawn();
+showSpots();
 listen();

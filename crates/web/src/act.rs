@@ -1,16 +1,16 @@
-//! Changing a table: first the store, then the eyes.
+//! Changing a table: first the store, then the viewers.
 
 use std::sync::Arc;
 
 use axum::http::StatusCode;
-use kernel::{Phrase, Seat};
-use store::{Change, Line, StoreError};
+use kernel::{Phrase, Seat, Seats};
+use store::{Change, ChatLine, StoreError};
 use table::{Refused, UndoRefusal};
 use tokio::sync::RwLockWriteGuard;
 
 use crate::desk::{Desk, Inner};
 use crate::setup::Setup;
-use crate::site::{CHAT, Site, now};
+use crate::site::{Site, now};
 use crate::thinkers;
 
 /// What a seat does.
@@ -20,6 +20,25 @@ pub enum What {
     Play(String),
     /// Taking the last decision back.
     Undo,
+}
+
+/// Who does it.
+#[derive(Copy, Clone, Debug)]
+pub enum By<'a> {
+    /// The person with this browser.
+    Person(&'a str),
+    /// A bot.
+    Bot,
+}
+
+impl By<'_> {
+    /// Whether they decide for the seat now.
+    fn decides(self, setup: &Setup, seat: Seat) -> bool {
+        setup.place(seat).is_some_and(|place| match self {
+            By::Person(browser) => place.acting_owner() == Some(browser),
+            By::Bot => place.bot.is_some(),
+        })
+    }
 }
 
 /// Why a table was not changed.
@@ -50,6 +69,7 @@ pub async fn play(
     site: &Arc<Site>,
     desk: &Arc<Desk>,
     seat: Seat,
+    by: By<'_>,
     version: u64,
     what: What,
 ) -> Result<(), ActError> {
@@ -61,19 +81,37 @@ pub async fn play(
     if inner.broken {
         return Err(ActError::Stale);
     }
-    if !inner.is_current(seat, version) {
+    if !by.decides(&inner.setup, seat) {
+        return Err(ActError::No(StatusCode::FORBIDDEN, "site-not-yours"));
+    }
+    may_act(&inner.setup)?;
+    let known = inner.versions(seat);
+    // This seat was never shown such a version. Whether others have made it in secret must not change the answer.
+    if version > *known.end() {
+        return Err(ActError::Stale);
+    }
+    if version < *known.start() {
         return already_done(site, desk, version, &request).await;
     }
+    let open_steps = inner.table.open_steps();
     let because = |refusal: UndoRefusal| ActError::because(refusal.tell());
     let kept = match &what {
         What::Play(_) => inner.table.steps(),
-        What::Undo => inner.table.may_undo(seat).map_err(because)?,
+        What::Undo => inner.may_undo(seat).map_err(because)?,
     };
     match &what {
         What::Play(notation) => inner.table.play(seat, notation).map_err(ActError::Refused)?,
-        What::Undo => inner.table.undo(seat).map_err(because)?,
+        What::Undo => {
+            let company = inner.setup.company(seat);
+            inner.table.undo_among(seat, company).map_err(because)?;
+            // What bots have thought about what no longer follows is of no use.
+            desk.minds.rest_all_but(Seats::NONE);
+        }
     }
-    inner.acts(seat);
+    // What everybody saw stays as it is.
+    let in_private = inner.table.open_steps() == open_steps
+        && inner.table.steps_at(open_steps).is_some_and(|seen| seen <= kept);
+    inner.acts(seat, in_private);
     let change = change_of(&desk.id, &inner, &request, kept);
     commit(site, desk, inner, change).await?;
     metrics::counter!("tianxia_actions_total").increment(1);
@@ -81,19 +119,44 @@ pub async fn play(
     Ok(())
 }
 
+/// Whether the game goes on: nobody has closed the table, and somebody sits everywhere.
+fn may_act(setup: &Setup) -> Result<(), ActError> {
+    match (setup.closed, setup.is_complete()) {
+        (true, _) => Err(CLOSED),
+        (false, false) => Err(ActError::No(StatusCode::CONFLICT, "site-incomplete")),
+        (false, true) => Ok(()),
+    }
+}
+
+/// What anybody who tries to change a closed table is told.
+pub const CLOSED: ActError = ActError::No(StatusCode::CONFLICT, "site-closed-no");
+
 /// Lets Nature act for the first time, once everybody sits. Does nothing later.
 pub async fn begin(site: &Arc<Site>, desk: &Arc<Desk>) -> Result<(), ActError> {
-    let waits = |inner: &Inner| !inner.broken && inner.setup.is_complete() && inner.table.steps() == 0;
-    if !waits(&*desk.inner.read().await) {
+    // Everybody who looks comes here, and nearly always it has begun.
+    if !is_ready(&*desk.inner.read().await) {
         return Ok(());
     }
-    let mut inner = desk.inner.write().await;
+    let inner = desk.inner.write().await;
     // Somebody may have been faster.
-    if !waits(&inner) {
-        return Ok(());
-    }
+    if is_ready(&inner) { start(site, desk, inner).await } else { Ok(()) }
+}
+
+/// Whether nothing has happened yet, and nothing is missing for it.
+fn is_ready(inner: &Inner) -> bool {
+    let setup = &inner.setup;
+    !inner.broken && !setup.closed && setup.is_complete() && inner.table.steps() == 0
+}
+
+async fn start(
+    site: &Arc<Site>,
+    desk: &Arc<Desk>,
+    mut inner: RwLockWriteGuard<'_, Inner>,
+) -> Result<(), ActError> {
     inner.table.begin();
-    let change = change_of(&desk.id, &inner, "begin", 0);
+    let mut change = change_of(&desk.id, &inner, "begin", 0);
+    // Whoever sat down last may have brought words.
+    change.contributions = Some(inner.table.record().contributions.clone());
     commit(site, desk, inner, change).await?;
     thinkers::wake(site, desk);
     Ok(())
@@ -103,11 +166,28 @@ pub async fn begin(site: &Arc<Site>, desk: &Arc<Desk>) -> Result<(), ActError> {
 pub async fn reseat(
     site: &Arc<Site>,
     desk: &Arc<Desk>,
-    change: impl FnOnce(&mut Setup) -> Result<(), ActError>,
+    change: impl FnOnce(&Inner, &mut Setup) -> Result<(), ActError>,
+) -> Result<(), ActError> {
+    seat(site, desk, None, change).await
+}
+
+/// Changes who sits where; whoever sits down may add words to the shuffle.
+pub async fn seat(
+    site: &Arc<Site>,
+    desk: &Arc<Desk>,
+    words: Option<(Seat, &str)>,
+    change: impl FnOnce(&Inner, &mut Setup) -> Result<(), ActError>,
 ) -> Result<(), ActError> {
     let mut inner = desk.inner.write().await;
+    if inner.broken {
+        return Err(ActError::Stale);
+    }
+    if inner.setup.closed {
+        return Err(CLOSED);
+    }
     let mut setup = inner.setup.clone();
-    change(&mut setup)?;
+    change(&inner, &mut setup)?;
+    let spoken = exchange_words(&mut inner, &setup, words)?;
     let version = site.store.put_setup(&desk.id, inner.setup_version, setup.to_store()).await;
     match version {
         Ok(version) => {
@@ -116,21 +196,79 @@ pub async fn reseat(
         }
         Err(error) => return Err(give_up(site, desk, inner, error)),
     }
+    if is_ready(&inner) {
+        return start(site, desk, inner).await;
+    }
+    if spoken {
+        return keep_words(site, desk, inner).await;
+    }
     drop(inner);
     desk.tell();
-    begin(site, desk).await?;
     thinkers::wake(site, desk);
     Ok(())
 }
 
-/// Adds a line to the chat.
-pub async fn say(site: &Site, desk: &Desk, request: &str, line: Line) -> Result<(), ActError> {
+/// A player adds words to the shuffle, instead of those they gave before.
+pub async fn contribute(
+    site: &Site,
+    desk: &Desk,
+    seat: Seat,
+    browser: &str,
+    words: &str,
+) -> Result<(), ActError> {
     let mut inner = desk.inner.write().await;
-    site.store.say(&desk.id, request, line).await?;
-    // The store knows which requests it has had before; so the chat is read back, not added to.
-    inner.chat = site.store.chat(&desk.id, CHAT).await?;
-    drop(inner);
-    desk.tell();
+    if inner.broken {
+        return Err(ActError::Stale);
+    }
+    if inner.setup.closed {
+        return Err(CLOSED);
+    }
+    if !By::Person(browser).decides(&inner.setup, seat) {
+        return Err(ActError::No(StatusCode::FORBIDDEN, "site-not-yours"));
+    }
+    let before = inner.table.record().contributions.clone();
+    inner.table.contribute(seat, words).map_err(ActError::Refused)?;
+    if inner.table.record().contributions == before {
+        return Ok(());
+    }
+    keep_words(site, desk, inner).await
+}
+
+/// Before the game begins words for the shuffle come and go with whoever gives them. Returns whether they have changed.
+fn exchange_words(inner: &mut Inner, setup: &Setup, words: Option<(Seat, &str)>) -> Result<bool, ActError> {
+    if inner.table.steps() > 0 {
+        return Ok(false);
+    }
+    let before = inner.table.record().contributions.clone();
+    if let Some((seat, words)) = words {
+        inner.table.contribute(seat, words).map_err(ActError::Refused)?;
+    }
+    let places = inner.setup.seated().zip(&setup.places);
+    let moved: Vec<Seat> =
+        places.filter(|((_, old), new)| old.owner != new.owner).map(|((seat, _), _)| seat).collect();
+    for seat in moved.into_iter().filter(|&seat| words.is_none_or(|(speaker, _)| speaker != seat)) {
+        inner.table.contribute(seat, "").map_err(ActError::Refused)?;
+    }
+    Ok(inner.table.record().contributions != before)
+}
+
+async fn keep_words(site: &Site, desk: &Desk, inner: RwLockWriteGuard<'_, Inner>) -> Result<(), ActError> {
+    let mut change = change_of(&desk.id, &inner, &format!("{} words", inner.version), 0);
+    change.contributions = Some(inner.table.record().contributions.clone());
+    commit(site, desk, inner, change).await
+}
+
+/// Adds a line to the chat. The same request twice is done once.
+pub async fn say(site: &Site, desk: &Desk, request: &str, mut line: ChatLine) -> Result<(), ActError> {
+    let said = site.store.say(&desk.id, request, line.clone()).await;
+    let Some(seq) = said.map_err(refused)? else { return Ok(()) };
+    line.seq = seq;
+    // The table may have been read again meanwhile, before or after the line was there; if it cannot be, whoever can
+    // do so later finds the line.
+    if let Ok(desk) = site.desk(&desk.id).await {
+        desk.chat().add(line);
+        desk.tell();
+    }
     Ok(())
 }
 
@@ -140,6 +278,7 @@ fn change_of(id: &str, inner: &Inner, request: &str, from: usize) -> Change {
     let steps = record.actions[from..].to_vec();
     let mut change = Change::append(id, inner.version, request, from, steps, now());
     change.result = record.result.clone();
+    change.private = inner.private();
     change
 }
 
@@ -149,16 +288,19 @@ async fn commit(
     mut inner: RwLockWriteGuard<'_, Inner>,
     change: Change,
 ) -> Result<(), ActError> {
-    let at = change.at;
+    let (at, over) = (change.at, change.result.is_some());
     match site.store.change(change).await {
         Ok(version) => {
             inner.version = version;
-            inner.opens();
             inner.changed = at;
         }
         Err(error) => return Err(give_up(site, desk, inner, error)),
     }
     drop(inner);
+    if over {
+        tracing::info!(table = desk.id, "table finished");
+        desk.minds.forget();
+    }
     desk.tell();
     Ok(())
 }
@@ -170,10 +312,18 @@ fn give_up(site: &Site, desk: &Desk, mut inner: RwLockWriteGuard<'_, Inner>, err
     drop(inner);
     site.drop_desk(&desk.id);
     desk.tell();
+    refused(error)
+}
+
+/// What somebody is told whose write the store did not take.
+fn refused(error: StoreError) -> ActError {
     match error {
         StoreError::Conflict { .. } => ActError::Stale,
         StoreError::NotFound(_) => ActError::No(StatusCode::NOT_FOUND, "site-no-table"),
-        error => ActError::Store(error),
+        error => {
+            metrics::counter!("tianxia_failed_writes_total").increment(1);
+            ActError::Store(error)
+        }
     }
 }
 
@@ -183,7 +333,7 @@ async fn already_done(site: &Site, desk: &Desk, version: u64, request: &str) -> 
     let question = Change::append(&desk.id, version, request, 0, Vec::new(), now());
     match site.store.change(question).await {
         Ok(_) => Ok(()),
-        Err(StoreError::Conflict { .. } | StoreError::Finished(_)) => Err(ActError::Stale),
-        Err(error) => Err(error.into()),
+        Err(StoreError::Finished(_)) => Err(ActError::Stale),
+        Err(error) => Err(refused(error)),
     }
 }

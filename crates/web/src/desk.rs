@@ -1,17 +1,23 @@
 //! A table in memory, with everybody who looks at it.
 
 use std::collections::BTreeMap;
+use std::ops::RangeInclusive;
 use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, Mutex};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
-use kernel::fair::Seed;
-use kernel::{Estimate, Game, MAX_SEATS, Record, Seat, Seats, VerifyError};
-use store::{Kept, Line};
-use table::{AnyTable, Table};
+use kernel::{MAX_SEATS, Seat, Seats, VerifyError};
+use store::{ChatLine, Kept};
+use table::{AnyTable, UndoRefusal};
 use tokio::sync::{RwLock, watch};
 
+use crate::chat::Chat;
+use crate::pages::log::SharedLog;
 use crate::setup::Setup;
+use crate::thinkers::Minds;
+
+/// A page that was asked for is looked at for this long, where no script keeps a stream open.
+const GLANCE: Duration = Duration::from_secs(20);
 
 /// A table in memory. What is in it is always on disk already: whoever changes it holds the lock until the
 /// store has answered.
@@ -20,6 +26,8 @@ pub struct Desk {
     pub id: String,
     /// The match and its players.
     pub inner: RwLock<Inner>,
+    /// What was said lately. Whoever talks does not wait for whoever plays.
+    chat: Mutex<Chat>,
     /// Grows with every change; streams wait for it.
     pub changed: watch::Sender<u64>,
     /// How many streams each browser has open here, and when somebody last looked.
@@ -29,7 +37,14 @@ pub struct Desk {
     lifted: Mutex<BTreeMap<String, Seat>>,
     /// Whether a task plays for the bots of this table.
     pub bots_awake: AtomicBool,
+    /// The log as everybody reads it.
+    pub log: SharedLog,
+    /// What the bots of this table remember.
+    pub minds: Minds,
 }
+
+/// A number for each seat.
+type Counts = [u64; MAX_SEATS];
 
 /// What is on the desk.
 pub struct Inner {
@@ -37,17 +52,15 @@ pub struct Inner {
     pub table: Box<dyn AnyTable>,
     /// How often the store has changed its record.
     pub version: u64,
-    /// The version with which the present question was opened, and the number of steps then. While several answer
+    /// How many of these changes each seat made that nobody else may count.
+    private: Counts,
+    /// The same when each seat last changed something itself, or was last shown something new. While several answer
     /// at once, a page made for an earlier version is still good for whoever has not changed anything since.
-    opened: (u64, usize),
-    /// The version with which each seat last changed something.
-    acted: [u64; MAX_SEATS],
+    known: [Counts; MAX_SEATS],
     /// Who plays.
     pub setup: Setup,
     /// How often the store has replaced the setup.
     pub setup_version: u64,
-    /// What was said lately.
-    pub chat: Vec<Line>,
     /// When the record was last changed.
     pub changed: i64,
     /// Set when a write failed: nobody knows what is on disk, so the desk must be read again.
@@ -79,64 +92,96 @@ pub enum DeskError {
 }
 
 impl Inner {
-    /// The version as a browser with these seats knows it: what others choose at once, in secret, does not count.
+    /// The version as a browser with these seats knows it: what others do in private does not count, be it that they
+    /// choose at once, in secret, or that nothing is to be seen of it yet.
     pub fn version_for(&self, seats: Seats) -> u64 {
-        seats.iter().map(|seat| self.acted[usize::from(seat.number())]).fold(self.opened.0, u64::max)
+        self.version_with(&self.private, seats)
     }
 
-    /// Whether a seat that has seen this version has seen everything it may know.
-    pub fn is_current(&self, seat: Seat, version: u64) -> bool {
-        (self.version_for(Seats::only(seat))..=self.version).contains(&version)
+    /// The version for these seats, if they had done so much in private.
+    fn version_with(&self, private: &Counts, seats: Seats) -> u64 {
+        let open = self.version - self.private.iter().sum::<u64>();
+        open + seats.iter().map(|seat| private[usize::from(seat.number())]).sum::<u64>()
     }
 
-    /// A seat changes something: the next version is its own.
-    pub fn acts(&mut self, seat: Seat) {
-        self.acted[usize::from(seat.number())] = self.version + 1;
+    /// The versions under which a page has shown a seat everything it may know: the newest also counts what other
+    /// seats of the same browser have done.
+    pub fn versions(&self, seat: Seat) -> RangeInclusive<u64> {
+        let owner = self.setup.place(seat).and_then(|place| place.acting_owner());
+        let shown = owner.map_or(Seats::only(seat), |owner| self.setup.seats_of(owner));
+        self.version_with(&self.known[usize::from(seat.number())], shown)..=self.version_for(shown)
     }
 
-    /// A version was made: with it, or with an earlier one, the present question was opened.
-    pub fn opens(&mut self) {
-        let steps = self.table.open_steps();
-        // Steps that all may know of have been added or taken away.
-        if steps != self.opened.1 {
-            self.opened = (self.version, steps);
-        }
+    /// How many steps would be left if a seat took back its last decision, or why it may not.
+    pub fn may_undo(&self, seat: Seat) -> Result<usize, UndoRefusal> {
+        self.table.may_undo_among(seat, self.setup.company(seat))
+    }
+
+    /// A seat is about to change something: in private, or so that all may know of it.
+    pub fn acts(&mut self, seat: Seat, in_private: bool) {
+        let number = usize::from(seat.number());
+        self.private[number] += u64::from(in_private);
+        let knows = if in_private { &mut self.known[number..=number] } else { &mut self.known[..] };
+        knows.fill(self.private);
+    }
+
+    /// How many changes each seat has made in private, as the store keeps it.
+    pub fn private(&self) -> Vec<u64> {
+        let seats = self.private.iter().rposition(|&count| count > 0).map_or(0, |last| last + 1);
+        self.private[..seats].to_vec()
     }
 }
 
 impl Desk {
     /// A kept table.
-    pub fn open(id: &str, kept: Kept, chat: Vec<Line>) -> Result<Desk, DeskError> {
+    pub fn open(id: &str, kept: Kept, chat: Vec<ChatLine>) -> Result<Desk, DeskError> {
         let setup = serde_json::from_str(&kept.setup.text)
             .map_err(|source| DeskError::Setup { table: id.into(), source })?;
         let game = kept.record.game.clone();
-        let table = shelf::visit(&game, Resume { record: kept.record, seed: kept.seed })?
+        let table = shelf::game(&game)?
+            .resume(kept.record, kept.seed)
             .map_err(|source| DeskError::Record { table: id.into(), source })?;
+        let private = std::array::from_fn(|seat| kept.private.get(seat).copied().unwrap_or_default());
         let inner = Inner {
-            opened: (kept.version, table.open_steps()),
-            acted: [0; MAX_SEATS],
+            private,
+            known: [private; MAX_SEATS],
             table,
             version: kept.version,
             setup,
             setup_version: kept.setup_version,
-            chat,
             changed: kept.changed,
             broken: false,
         };
         Ok(Desk {
             id: id.into(),
             inner: RwLock::new(inner),
+            chat: Mutex::new(Chat::new(chat)),
             changed: watch::Sender::new(0),
             lookers: Mutex::default(),
             looked: Mutex::new(Instant::now()),
             lifted: Mutex::default(),
             bots_awake: AtomicBool::new(false),
+            log: SharedLog::default(),
+            minds: Minds::default(),
         })
+    }
+
+    /// Works out what all drawings of the table share.
+    pub fn plan(&self) {
+        // Nobody else has it yet.
+        if let Ok(inner) = self.inner.try_read() {
+            shelf::of(&*inner.table).plan(&*inner.table);
+        }
     }
 
     /// Tells everybody who looks that something is new.
     pub fn tell(&self) {
         self.changed.send_modify(|count| *count += 1);
+    }
+
+    /// What was said lately.
+    pub fn chat(&self) -> std::sync::MutexGuard<'_, Chat> {
+        self.chat.lock().expect("no panic while it is held")
     }
 
     /// A browser looks at the table for as long as the result lives.
@@ -157,6 +202,11 @@ impl Desk {
         self.tell();
     }
 
+    /// Lets the curtain down again, after a seat of a browser has done what it was asked.
+    pub fn lower(&self, browser: &str) {
+        self.lifted.lock().expect("no panic while it is held").remove(browser);
+    }
+
     /// The seat a browser has drawn the curtain for.
     pub fn lifted(&self, browser: &str) -> Option<Seat> {
         self.lifted.lock().expect("no panic while it is held").get(browser).copied()
@@ -167,9 +217,21 @@ impl Desk {
         self.lookers().is_empty().then(|| *self.looked.lock().expect("no panic while it is held"))
     }
 
+    /// Whether somebody looks, or has just done so.
+    pub fn is_watched(&self) -> bool {
+        self.unwatched_since().is_none_or(|since| since.elapsed() < GLANCE)
+    }
+
     /// Somebody has just asked for the table.
     pub fn touch(&self) {
         *self.looked.lock().expect("no panic while it is held") = Instant::now();
+    }
+
+    /// Makes the last look one of long ago.
+    #[cfg(test)]
+    pub fn age_looks(&self) {
+        let long_ago = Instant::now().checked_sub(GLANCE).expect("the machine has been on for a while");
+        *self.looked.lock().expect("no panic while it is held") = long_ago;
     }
 
     fn lookers(&self) -> std::sync::MutexGuard<'_, BTreeMap<String, usize>> {
@@ -190,23 +252,13 @@ impl Drop for Look {
             *count -= 1;
             if *count == 0 {
                 lookers.remove(&self.browser);
+                if lookers.is_empty() {
+                    self.desk.log.forget();
+                }
             }
         }
         drop(lookers);
         self.desk.touch();
         self.desk.tell();
-    }
-}
-
-struct Resume {
-    record: Record,
-    seed: Seed,
-}
-
-impl shelf::Visitor for Resume {
-    type Out = Result<Box<dyn AnyTable>, VerifyError>;
-
-    fn visit<G: Game + Estimate>(self) -> Self::Out {
-        Ok(Box::new(Table::<G>::resume(self.record, self.seed)?))
     }
 }

@@ -1,5 +1,6 @@
 //! The body of a form.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use axum::extract::{FromRequest, Request};
@@ -8,21 +9,28 @@ use axum::response::{IntoResponse, Response};
 use serde::de::DeserializeOwned;
 use tokio::time::timeout;
 
-/// Whoever has not sent his form by then has gone away.
+use crate::address::Network;
+use crate::site::Site;
+
+/// A client that has not sent its form by then has gone away.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// A form whose text is text: what is no UTF-8 is refused, not mended.
+/// A form whose text is valid: anything but UTF-8 is refused, not repaired.
 pub struct Form<T>(pub T);
 
-impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Form<T> {
+impl<T: DeserializeOwned> FromRequest<Arc<Site>> for Form<T> {
     type Rejection = Response;
 
-    async fn from_request(request: Request, site: &S) -> Result<Form<T>, Response> {
+    async fn from_request(request: Request, site: &Arc<Site>) -> Result<Form<T>, Response> {
         let (head, body) = request.into_parts();
         let body = timeout(PATIENCE, axum::body::to_bytes(body, usize::MAX)).await;
         let body = body.map_err(|_| StatusCode::REQUEST_TIMEOUT.into_response())?;
         // The layer of the router bounds the size, and says so by an error.
         let body = body.map_err(|_| StatusCode::PAYLOAD_TOO_LARGE.into_response())?;
+        // About as much is stored as was sent.
+        if !site.limits.may_store(Network::of_request(&head.extensions), body.len()) {
+            return Err(StatusCode::TOO_MANY_REQUESTS.into_response());
+        }
         if !is_text(&body) {
             return Err(StatusCode::BAD_REQUEST.into_response());
         }

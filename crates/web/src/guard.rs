@@ -1,27 +1,48 @@
 //! What every answer carries and every write must show.
 
-use axum::extract::Request;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::extract::{MatchedPath, Request, State};
 use axum::http::header::{self, HeaderName};
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use futures_util::FutureExt;
+use tokio::time::timeout;
+use tracing::Instrument;
+
+use crate::address::Network;
+use crate::site::Site;
 
 /// Nothing but our own files runs or is shown.
 const POLICY: &str = "default-src 'self'; img-src 'self'; object-src 'none'; base-uri 'none'; \
     form-action 'self'; frame-ancestors 'none'";
 
-/// Refuses writes that another site sends, and adds the headers of a careful site.
-pub async fn guard(request: Request, next: Next) -> Response {
+/// An answer that has not begun by then will not come: something hangs. (A stream begins at once.)
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// Refuses writes that another site sends and too many writes or reads, answers in place of a handler that hangs, and adds
+/// the security headers.
+pub async fn guard(State(site): State<Arc<Site>>, request: Request, next: Next) -> Response {
     let write = request.method() != Method::GET && request.method() != Method::HEAD;
-    let mut response = if write && !is_our_own(request.headers()) {
+    let network = Network::of_request(request.extensions());
+    let mut response = if !write {
+        if is_counted(&request) && !site.limits.may_read_from(network) {
+            StatusCode::TOO_MANY_REQUESTS.into_response()
+        } else {
+            in_time(next.run(request)).await
+        }
+    } else if !is_our_own(request.headers()) {
         StatusCode::FORBIDDEN.into_response()
-    } else if write {
-        // A change that is begun is done to the end, even if the browser goes away meanwhile: nothing may
-        // stay between memory and disk.
-        let done = tokio::spawn(next.run(request)).await;
-        done.unwrap_or_else(|_| StatusCode::INTERNAL_SERVER_ERROR.into_response())
+    } else if !site.limits.may_write_from(network) {
+        StatusCode::TOO_MANY_REQUESTS.into_response()
     } else {
-        next.run(request).await
+        // A change that is begun is done to the end, even if the browser goes away or we give up waiting: nothing may
+        // stay between memory and disk.
+        let done = tokio::spawn(next.run(request).in_current_span());
+        in_time(done.map(|done| done.unwrap_or_else(|_| StatusCode::INTERNAL_SERVER_ERROR.into_response())))
+            .await
     };
     let headers = response.headers_mut();
     let mut set = |name: HeaderName, value: &'static str| {
@@ -33,6 +54,18 @@ pub async fn guard(request: Request, next: Next) -> Response {
     set(HeaderName::from_static("cross-origin-opener-policy"), "same-origin");
     set(header::CACHE_CONTROL, "no-store");
     response
+}
+
+/// Pages are counted. Assets cost next to nothing, streams have a limit of their own, and whoever watches over the site
+/// must get an answer.
+fn is_counted(request: &Request) -> bool {
+    let route = request.extensions().get::<MatchedPath>().map(MatchedPath::as_str);
+    !matches!(route, Some("/assets/{file}" | "/t/{id}/live" | "/healthz"))
+}
+
+/// The answer, or that there is none.
+async fn in_time(answer: impl Future<Output = Response>) -> Response {
+    timeout(PATIENCE, answer).await.unwrap_or_else(|_| StatusCode::SERVICE_UNAVAILABLE.into_response())
 }
 
 /// Browsers say where a request comes from: in `Sec-Fetch-Site`, or else in `Origin`. A client that says
@@ -54,6 +87,21 @@ fn is_our_own(headers: &HeaderMap) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[tokio::test(start_paused = true)]
+    async fn what_hangs_is_answered_for_and_a_change_is_still_done_to_the_end() {
+        assert_eq!(in_time(std::future::pending()).await.status(), StatusCode::SERVICE_UNAVAILABLE);
+        assert_eq!(in_time(async { StatusCode::OK.into_response() }).await.status(), StatusCode::OK);
+        let (tell, done) = tokio::sync::oneshot::channel();
+        let change = tokio::spawn(async move {
+            tokio::time::sleep(2 * PATIENCE).await;
+            let _ = tell.send(());
+            StatusCode::OK.into_response()
+        });
+        let answer = in_time(change.map(Result::unwrap)).await;
+        assert_eq!(answer.status(), StatusCode::SERVICE_UNAVAILABLE);
+        assert!(done.await.is_ok(), "nobody waits for it, but it is done");
+    }
 
     #[test]
     fn only_our_own_pages_may_write() {

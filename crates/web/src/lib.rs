@@ -1,30 +1,45 @@
 //! The site: pages, boards drawn as SVG, live updates, in two languages.
 //!
-//! **The way of a move.** A click posts an action with the version of the table it was chosen at. The rules
+//! **The path of a move.** A click posts an action with the version of the table at which it was chosen. The rules
 //! check it ([`table`]), the store keeps it ([`store`]), and only then the desk tells its streams, each of
 //! which draws the table for its own reader and sends what changed.
 
 mod act;
+mod address;
 mod assets;
-pub mod boards;
+mod bans;
+mod bounds;
+mod chat;
+mod connections;
+mod declined;
+mod descriptors;
 mod desk;
-pub mod draw;
+mod door;
+mod expiry;
 mod form;
 mod guard;
+mod health;
+mod keys;
 mod limits;
-mod lines;
 mod live;
+mod metering;
+mod names;
+pub mod operator;
 mod pages;
 pub mod parts;
+mod places;
+mod queue;
+mod refusals;
 mod routes;
+mod running;
 mod server;
 mod setup;
 mod site;
-pub mod symbols;
 mod thinkers;
 mod token;
+mod watch;
 mod who;
 mod wording;
 
-pub use server::{ServeError, Server};
+pub use server::{Listen, ServeError, Server};
 pub use site::Config;

@@ -1,4 +1,4 @@
-//! Live updates: every reader gets his own drawing, whenever something changes.
+//! Live updates: every reader gets their own drawing, whenever something changes.
 
 use std::convert::Infallible;
 use std::sync::Arc;
@@ -12,23 +12,29 @@ use tokio::sync::watch::Receiver;
 use crate::desk::{Desk, Look};
 use crate::pages::table::{self, Looking};
 use crate::parts::{News, Sent};
+use crate::places::Place;
 use crate::site::Site;
 use crate::who::Who;
 
-/// Sent so often when nothing happens, so that a dead line is noticed.
+/// How often something is sent when nothing happens, so that a dead connection is noticed.
 const KEEP_ALIVE: Duration = Duration::from_secs(15);
 
-/// The stream of a reader. It begins with the whole drawing, so whatever was missed is made good.
+/// When a browser comes back after its stream has ended: soon, because a restart takes less than that.
+const COME_BACK: Duration = Duration::from_millis(500);
+
+/// The stream of a reader. It begins with the whole drawing, which makes up for anything that was missed.
 pub fn stream(
     site: Arc<Site>,
     desk: Arc<Desk>,
     who: Who,
     looking: Looking,
+    place: Place,
 ) -> Sse<impl Stream<Item = Result<Event, Infallible>>> {
     let look = desk.look(&who.id);
     let mut changes = desk.changed.subscribe();
     changes.mark_changed();
-    let reader = Reader { site, desk, who, looking, changes, sent: Sent::default(), _look: look };
+    let reader =
+        Reader { site, desk, who, looking, changes, sent: Sent::default(), _look: look, _place: place };
     let events = unfold(reader, |mut reader| async move {
         let event = reader.next().await?;
         Some((Ok(event), reader))
@@ -44,6 +50,7 @@ struct Reader {
     changes: Receiver<u64>,
     sent: Sent,
     _look: Look,
+    _place: Place,
 }
 
 impl Reader {
@@ -65,7 +72,7 @@ impl Reader {
             let event = match self.sent.news(drawing.into_string()) {
                 News::Nothing => continue,
                 News::Parts(text) => Event::default().event("parts").data(text),
-                News::Page(text) => Event::default().event("page").data(text),
+                News::Page(text) => Event::default().event("page").retry(COME_BACK).data(text),
             };
             metrics::counter!("tianxia_updates_total").increment(1);
             return Some(event);

@@ -1,7 +1,10 @@
 //! The pages people see.
 
+pub mod cover;
 pub mod error;
 pub mod front;
+pub mod hosting;
+pub mod icons;
 pub mod layout;
 pub mod log;
 pub mod moments;
@@ -9,6 +12,7 @@ pub mod new;
 pub mod result;
 pub mod rules;
 pub mod seats;
+pub mod shuffle;
 pub mod table;
 
 use kernel::{Phrase, Seat};
@@ -17,12 +21,12 @@ use words::{Lang, Words};
 
 /// The texts of a language, with a short way to say things.
 #[derive(Copy, Clone)]
-pub struct Tongue(pub &'static Words);
+pub struct Locale(pub &'static Words);
 
-impl Tongue {
+impl Locale {
     /// The texts of this language.
-    pub fn of(lang: Lang) -> Tongue {
-        Tongue(shelf::words(lang))
+    pub fn of(lang: Lang) -> Locale {
+        Locale(shelf::words(lang))
     }
 
     /// The language.
@@ -47,12 +51,12 @@ impl Tongue {
     }
 }
 
-/// A player's shape in his colour.
+/// A player's shape in their colour.
 pub fn marker(seat: Seat) -> Markup {
-    html! { span class={ "marker p" (seat) } { (crate::symbols::icon(&format!("shape-{seat}"))) } }
+    html! { span class={ "marker p" (seat) } { (screen::symbols::icon(&format!("shape-{seat}"))) } }
 }
 
 /// The picture of a game in a list.
 pub fn emblem(game: &str) -> Markup {
-    html! { span.emblem { (crate::symbols::icon(game)) } }
+    html! { span.emblem { (screen::symbols::icon(&format!("emblem-{game}"))) } }
 }

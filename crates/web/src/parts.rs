@@ -5,12 +5,12 @@
 //! unchanged element inside one that is sent is only named: `<li data-keep="a b"></li>` stands for the reader's own
 //! `#a` and `#b`. No drawing has to mark anything for this.
 
-use std::hash::{DefaultHasher, Hash, Hasher};
+use std::hash::Hasher;
 use std::ops::Range;
 use std::sync::LazyLock;
 
 use memchr::memmem::Finder;
-use memchr::{memchr, memchr_iter, memchr2};
+use rustc_hash::FxHasher;
 
 /// What a stream has sent: the hashes of all elements, in order. An element's hash is also one of its id.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -46,6 +46,51 @@ impl Sent {
     }
 }
 
+/// The element with this id, with all that is in it.
+pub fn find<'a>(page: &'a str, id: &str) -> Option<&'a str> {
+    let element = Tree::read(page).elements.into_iter().find(|element| element.name == id)?;
+    Some(&page[element.text])
+}
+
+/// The elements that a page has otherwise than another, as a stream sends them.
+pub fn difference(old: &str, new: &str) -> String {
+    let mut sent = Sent::default();
+    sent.news(old.to_owned());
+    match sent.news(new.to_owned()) {
+        News::Parts(text) => text,
+        News::Nothing | News::Page(_) => String::new(),
+    }
+}
+
+/// The innermost elements with an id that one page has otherwise than another, each with a hash of what it is.
+pub fn fresh(old: &str, new: &str) -> Vec<(String, u64)> {
+    let [old, new] = [old, new].map(bare);
+    let mut known: Vec<u64> = Tree::read(&old).elements.iter().map(|element| element.own).collect();
+    known.sort_unstable();
+    let tree = Tree::read(&new);
+    let leaves = tree.elements.iter().enumerate().filter(|(place, element)| element.inside == place + 1);
+    let fresh = leaves.filter(|(_, element)| known.binary_search(&element.own).is_err());
+    fresh.map(|(_, element)| (element.name.to_owned(), element.own)).collect()
+}
+
+/// A page without what is said about its elements: an element that is explained otherwise looks the same.
+fn bare(page: &str) -> String {
+    let mut bare = String::with_capacity(page.len());
+    let mut rest = page;
+    let said = [(" title=\"", "\""), (" aria-label=\"", "\""), ("<title>", "</title>")];
+    loop {
+        let found = said.iter().filter_map(|(begin, end)| {
+            let at = rest.find(begin)?;
+            let length = rest[at + begin.len()..].find(end)?;
+            Some((at, at + begin.len() + length + end.len()))
+        });
+        let Some((from, to)) = found.min() else { break };
+        bare.push_str(&rest[..from]);
+        rest = &rest[to..];
+    }
+    bare + rest
+}
+
 /// An element with an id.
 struct Element<'a> {
     /// A hash of its id.
@@ -70,7 +115,7 @@ struct Tree<'a> {
 /// An element with an id that is still open: its place in the list, its hash so far, and how far that goes.
 struct Open {
     place: usize,
-    hasher: DefaultHasher,
+    hasher: FxHasher,
     read: usize,
 }
 
@@ -78,33 +123,33 @@ struct Open {
 const VOID: [&str; 6] = ["input", "br", "hr", "img", "meta", "link"];
 
 impl<'a> Tree<'a> {
-    /// Reads what our own pages write: every tag is closed, and `<` stands nowhere else.
+    /// Reads what our own pages write: every tag is closed, and `<` and `>` appear nowhere else.
     fn read(page: &'a str) -> Tree<'a> {
         let mut tree = Tree { page, elements: Vec::new() };
         let (mut open, mut tags) = (Vec::<Open>::new(), Vec::<bool>::new());
         let mut svg = 0;
-        for start in memchr_iter(b'<', page.as_bytes()) {
-            let Some(length) = memchr(b'>', &page.as_bytes()[start..]) else { break };
-            let (inner, end) = (&page[start + 1..start + length], start + length + 1);
+        let mut ids = ID.find_iter(page.as_bytes()).map(|at| at + ID.needle().len()).peekable();
+        for &[start, end] in marks(page.as_bytes()).as_chunks::<2>().0 {
+            let inner = &page[start + 1..end];
             if let Some(tag) = inner.strip_prefix('/') {
                 svg -= usize::from(tag == "svg");
                 if tags.pop() == Some(true) {
-                    tree.close(&mut open, end);
+                    tree.close(&mut open, end + 1);
                 }
                 continue;
             }
-            let tag = &inner[..memchr2(b' ', b'/', inner.as_bytes()).unwrap_or(inner.len())];
-            let id = id(inner);
+            let id = ids.next_if(|&at| at < end).and_then(|at| page[at..end].split('"').next());
             if let Some(name) = id {
+                let tag = inner.split(' ').next().unwrap_or_default();
                 tree.open(&mut open, Piece { tag, name, start, in_svg: svg > 0 });
             }
-            if VOID.contains(&tag) || inner.ends_with('/') {
+            if inner.ends_with('/') || VOID.iter().any(|void| is(inner, void)) {
                 if id.is_some() {
-                    tree.close(&mut open, end);
+                    tree.close(&mut open, end + 1);
                 }
             } else {
                 tags.push(id.is_some());
-                svg += usize::from(tag == "svg");
+                svg += usize::from(is(inner, "svg"));
             }
         }
         tree
@@ -112,7 +157,7 @@ impl<'a> Tree<'a> {
 
     fn open(&mut self, open: &mut Vec<Open>, piece: Piece<'a>) {
         let id = hash(piece.name);
-        let mut hasher = DefaultHasher::new();
+        let mut hasher = FxHasher::default();
         if let Some(outer) = open.last_mut() {
             outer.hasher.write(&self.page.as_bytes()[outer.read..piece.start]);
             outer.hasher.write_u64(id);
@@ -238,16 +283,37 @@ fn end_kept(kept: &mut Option<&str>, text: &mut String) {
     }
 }
 
-/// The id in an opening tag.
-fn id(tag: &str) -> Option<&str> {
-    static NAME: LazyLock<Finder> = LazyLock::new(|| Finder::new(" id=\""));
-    let start = NAME.find(tag.as_bytes())? + NAME.needle().len();
-    tag[start..].split('"').next()
+/// Where every `<` and `>` is, eight bytes at a time: tags are so short that a search for each of them takes three times
+/// as long.
+fn marks(page: &[u8]) -> Vec<usize> {
+    const EACH: u64 = u64::MAX / 255;
+    let mut marks = Vec::with_capacity(page.len() / 12);
+    let (words, rest) = page.as_chunks::<8>();
+    for (place, word) in words.iter().enumerate() {
+        // The two differ in one bit. A byte is 0 where there is one; then the highest bit of each such byte is set.
+        let other = (u64::from_le_bytes(*word) & !(EACH * 2)) ^ (EACH * u64::from(b'<'));
+        let mut found = !(((other & (EACH * 127)) + EACH * 127) | other | (EACH * 127));
+        while found != 0 {
+            marks.push(8 * place + found.trailing_zeros() as usize / 8);
+            found &= found - 1;
+        }
+    }
+    let last = rest.iter().zip(page.len() - rest.len()..);
+    marks.extend(last.filter(|(byte, _)| matches!(byte, b'<' | b'>')).map(|(_, at)| at));
+    marks
 }
 
+/// Whether an opening tag is of this kind.
+fn is(inner: &str, tag: &str) -> bool {
+    inner.strip_prefix(tag).is_some_and(|rest| rest.is_empty() || rest.starts_with(' '))
+}
+
+/// What comes before an id. All are found in one go: most tags have none.
+static ID: LazyLock<Finder> = LazyLock::new(|| Finder::new(" id=\""));
+
 fn hash(text: &str) -> u64 {
-    let mut hasher = DefaultHasher::new();
-    text.hash(&mut hasher);
+    let mut hasher = FxHasher::default();
+    hasher.write(text.as_bytes());
     hasher.finish()
 }
 
@@ -268,6 +334,16 @@ mod tests {
         let mut sent = Sent::default();
         assert!(matches!(sent.news(old.to_owned()), News::Page(_)));
         sent.news(new)
+    }
+
+    #[test]
+    fn every_mark_is_found() {
+        let page: Vec<u8> = (0..1000_u32).map(|number| (number * number / 7 + number) as u8).collect();
+        for end in 900..1000 {
+            let slow: Vec<usize> = (0..end).filter(|&at| matches!(page[at], b'<' | b'>')).collect();
+            assert_eq!(marks(&page[..end]), slow);
+        }
+        assert_eq!(marks("é<龍>\u{1f409}</龍>".as_bytes()), [2, 6, 11, 16]);
     }
 
     #[test]
@@ -294,6 +370,22 @@ mod tests {
         let parts = "<div id=\"table\"><h1>b</h1><svg id=\"map\"><path d=\"M0 0\"></path><g data-keep=\"x\"></g>\
                      <g id=\"y\"><title>3</title></g></svg><form data-keep=\"form\"></form><p data-keep=\"note\"></p></div>";
         assert_eq!(news, News::Parts(parts.into()));
+    }
+
+    #[test]
+    fn only_the_innermost_elements_are_fresh() {
+        let old = page("a", &[("x", "1"), ("y", "2")], "n");
+        let new = page("b", &[("x", "1"), ("y", "3"), ("z", "4")], "m");
+        let names: Vec<String> = fresh(&old, &new).into_iter().map(|(name, _)| name).collect();
+        assert_eq!(
+            names,
+            ["z", "note"],
+            "not the drawing around them, what stays, or what is only explained otherwise"
+        );
+        assert_eq!(
+            bare(r#"<g id="a" title="b" class="c"><title>d</title>e</g>"#),
+            r#"<g id="a" class="c">e</g>"#
+        );
     }
 
     #[test]

@@ -21,17 +21,39 @@ pub struct Setup {
     /// The table where the same people play again.
     #[serde(default)]
     pub rematch: Option<String>,
+    /// Whether the table was closed before the game was over: then nobody can do anything there.
+    #[serde(default)]
+    pub closed: bool,
+    /// The name of the host who closed it; nothing if the operator of the site did.
+    #[serde(default)]
+    pub closed_by: Option<String>,
+    /// The browsers of spectators whose lines are not shown, because the host does not want them.
+    #[serde(default)]
+    pub muted: Vec<String>,
+    /// The browsers of players whom the host has removed: they sit down again only with a new link.
+    #[serde(default)]
+    pub removed: Vec<String>,
+    /// A fingerprint of the address from which the table was made.
+    #[serde(default)]
+    pub origin: Option<String>,
 }
 
 /// A place at a table.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Place {
     /// What the player is called.
+    #[serde(deserialize_with = "crate::bounds::kept_name")]
     pub name: String,
     /// The browser that plays here; nobody for a bot or an open place.
     pub owner: Option<String>,
     /// The bot that plays here: from the start, or in place of an owner who left.
     pub bot: Option<Strength>,
+    /// How often the seat was freed: part of its link, so that the old ones no longer work.
+    #[serde(default)]
+    pub link: u32,
+    /// A fingerprint of the address from which somebody without a link sat down here.
+    #[serde(default)]
+    pub origin: Option<String>,
 }
 
 impl Place {
@@ -40,7 +62,12 @@ impl Place {
         self.owner.is_none() && self.bot.is_none()
     }
 
-    /// The owner, if it is he who decides.
+    /// The seat is free again: whoever had it, or its link, has it no longer.
+    pub fn free(&mut self) {
+        *self = Place { link: self.link.wrapping_add(1), ..Place::default() };
+    }
+
+    /// The owner, if they decide and no bot stands in.
     pub fn acting_owner(&self) -> Option<&str> {
         self.owner.as_deref().filter(|_| self.bot.is_none())
     }
@@ -118,6 +145,32 @@ impl fmt::Display for Strength {
 }
 
 impl Setup {
+    /// A new table.
+    pub fn new(places: Vec<Place>, pace: Pace, public: bool, host: &str) -> Setup {
+        Setup {
+            places,
+            pace,
+            public,
+            host: host.to_owned(),
+            rematch: None,
+            closed: false,
+            closed_by: None,
+            muted: Vec::new(),
+            removed: Vec::new(),
+            origin: None,
+        }
+    }
+
+    /// How often seats were freed: part of the link for all seats, so that the old ones no longer work.
+    pub fn links(&self) -> u32 {
+        self.places.iter().fold(0, |links, place| links.wrapping_add(place.link))
+    }
+
+    /// The first seat that anybody may take.
+    pub fn first_open(&self) -> Option<Seat> {
+        self.seated().find(|(_, place)| place.is_open()).map(|(seat, _)| seat)
+    }
+
     /// The places with their seats.
     pub fn seated(&self) -> impl Iterator<Item = (Seat, &Place)> {
         Seat::all(self.places.len() as u8).zip(&self.places)
@@ -139,6 +192,22 @@ impl Setup {
         self.seated().filter(|(_, place)| place.bot.is_some()).map(|(seat, _)| seat).collect()
     }
 
+    /// The seats that do not mind if this one takes something back: those of the same person, and those of bots, who
+    /// reply again. A bot that stands in for somebody answers for them, so that one does mind.
+    pub fn company(&self, seat: Seat) -> Seats {
+        let owner = self.place(seat).and_then(|place| place.owner.as_deref());
+        let kind = |place: &Place| match place.owner.as_deref() {
+            None => place.bot.is_some(),
+            other => other == owner,
+        };
+        self.seated().filter(|(other, place)| *other != seat && kind(place)).map(|(other, _)| other).collect()
+    }
+
+    /// The names of all who sit here, but for this seat.
+    pub fn names_besides(&self, seat: Seat) -> impl Iterator<Item = &str> {
+        self.seated().filter(move |(other, _)| *other != seat).map(|(_, place)| place.name.as_str())
+    }
+
     /// The place of a seat.
     pub fn place(&self, seat: Seat) -> Option<&Place> {
         self.places.get(usize::from(seat.number()))
@@ -149,9 +218,38 @@ impl Setup {
         self.places.get_mut(usize::from(seat.number()))
     }
 
+    /// Whether no person decides anything here.
+    pub fn is_bots_alone(&self) -> bool {
+        self.is_complete() && !self.places.iter().any(|place| place.acting_owner().is_some())
+    }
+
     /// As the store keeps it.
     pub fn to_store(&self) -> store::Setup {
         let text = serde_json::to_string(self).expect("a setup is plain data");
-        store::Setup { text, listed: self.public }
+        store::Setup { text, listed: self.public && !self.closed, closed: self.closed }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_setup_of_an_earlier_version_is_read() {
+        let old = r#"{"places":[{"name":"Anna","owner":"a","bot":null},{"name":"","owner":null,"bot":null}],
+            "pace":"live","public":true,"host":"a","rematch":null}"#;
+        let setup: Setup = serde_json::from_str(old).expect("old tables stay");
+        assert!(!setup.closed && setup.muted.is_empty() && setup.places.iter().all(|place| place.link == 0));
+    }
+
+    #[test]
+    fn a_freed_seat_is_open_and_counts_its_links() {
+        let mut place = Place { name: "Anna".into(), owner: Some("a".into()), ..Place::default() };
+        place.free();
+        assert!(place.is_open() && place.name.is_empty());
+        place.free();
+        assert_eq!(place.link, 2);
+        let setup = Setup::new(vec![Place::default(), place], Pace::Live, false, "a");
+        assert_eq!((setup.links(), setup.first_open()), (2, Some(Seat::new(0))));
     }
 }

@@ -1,14 +1,22 @@
 //! What all requests share: the store, the desks, the secrets.
 
 use std::collections::BTreeMap;
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, PoisonError, RwLock};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use axum_extra::extract::cookie::Key;
+use kernel::record::Record;
 use store::{Store, StoreError};
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
+use crate::bans::Bans;
+use crate::chat;
 use crate::desk::{Desk, DeskError};
+use crate::health::Health;
+use crate::keys::Keys;
 use crate::limits::Limits;
+use crate::metering;
+use crate::places::Places;
+use crate::running::Running;
 use crate::thinkers::Thinkers;
 
 /// The site.
@@ -17,17 +25,25 @@ pub struct Site {
     pub store: Arc<dyn Store>,
     /// The tables in memory.
     desks: Mutex<BTreeMap<String, Arc<Desk>>>,
-    /// Who may do how much.
+    /// Rate limits.
     pub limits: Limits,
+    /// How many unfinished tables each address has made.
+    pub running: Running,
     /// The bots.
     pub thinkers: Thinkers,
+    /// Places to plan the drawing of a board that somebody has sent.
+    planning: Arc<Semaphore>,
     /// What cookies are signed with.
-    pub key: Key,
+    keys: RwLock<Arc<Keys>>,
+    /// Who may not write.
+    bans: RwLock<Arc<Bans>>,
+    /// Whether it can write.
+    pub health: Health,
     /// How the site is set up.
     pub config: Config,
     /// Becomes true when the server stops, so that streams end.
     pub closing: tokio::sync::watch::Sender<bool>,
-    /// How the server counts itself.
+    /// The server's metrics.
     pub metrics: metrics_exporter_prometheus::PrometheusHandle,
 }
 
@@ -40,10 +56,20 @@ pub struct Config {
     pub thinkers: usize,
     /// Writes a browser may make in a second, on average.
     pub writes_per_second: u32,
-    /// After how long without a move an unfinished table is removed; never without it.
+    /// Pages that may be read from an address in a second, on average.
+    pub reads_per_second: u32,
+    /// Unfinished tables that may be made from one address; without it any number, and nobody is counted by address.
+    pub tables_per_address: Option<usize>,
+    /// After how long without a move an unfinished table is put away; never without it.
     pub forget_after: Option<Duration>,
     /// Whether cookies are only sent over TLS: behind a proxy that does it.
     pub secure: bool,
+    /// How many proxies of ours are in front, whose word about the client is trusted.
+    pub trust_proxy: usize,
+    /// How many connections one address may have open.
+    pub connections_per_address: usize,
+    /// Where the server serves its metrics, if anywhere.
+    pub metrics: Option<String>,
 }
 
 impl Default for Config {
@@ -52,13 +78,18 @@ impl Default for Config {
             bot_pause: Duration::from_millis(350),
             thinkers: std::thread::available_parallelism().map_or(1, usize::from),
             writes_per_second: 10,
+            reads_per_second: 100,
+            tables_per_address: Some(100),
             forget_after: Some(Duration::from_secs(30 * 24 * 60 * 60)),
             secure: false,
+            trust_proxy: 0,
+            connections_per_address: 256,
+            metrics: None,
         }
     }
 }
 
-/// Why a table cannot be had.
+/// Why a table cannot be opened.
 #[derive(Debug, thiserror::Error)]
 pub enum OpenError {
     /// The store says so.
@@ -69,10 +100,6 @@ pub enum OpenError {
     Desk(#[from] DeskError),
 }
 
-/// Lines of chat that are shown.
-pub const CHAT: usize = 200;
-/// The most tables that are removed at once, so that nobody waits for it.
-const FORGOTTEN_AT_ONCE: usize = 20;
 /// How long a table stays in memory when nobody looks.
 const IDLE: Duration = Duration::from_secs(60);
 
@@ -81,19 +108,23 @@ impl Site {
     pub async fn new(
         store: Arc<dyn Store>,
         config: Config,
-        metrics: metrics_exporter_prometheus::PrometheusHandle,
+        streams: Arc<Places>,
     ) -> Result<Arc<Site>, StoreError> {
-        let fresh = Key::generate();
-        let kept = store.secret("cookies", fresh.master()).await?;
+        let keys = Keys::of(&*store).await?;
+        let bans = Bans::of(&*store).await?;
         Ok(Arc::new(Site {
             store,
             desks: Mutex::default(),
-            limits: Limits::new(config.writes_per_second),
+            limits: Limits::new(config.writes_per_second, config.reads_per_second, streams),
+            running: Running::new(config.tables_per_address),
             thinkers: Thinkers::new(config.thinkers),
-            key: Key::from(&kept),
+            planning: Arc::new(Semaphore::new(config.thinkers.max(1))),
+            keys: RwLock::new(Arc::new(keys)),
+            bans: RwLock::new(Arc::new(bans)),
             closing: tokio::sync::watch::Sender::new(false),
+            health: Health::default(),
             config,
-            metrics,
+            metrics: metering::recorder(),
         }))
     }
 
@@ -104,10 +135,30 @@ impl Site {
             return Ok(Arc::clone(desk));
         }
         let kept = self.store.load(id).await?;
-        let chat = self.store.chat(id, CHAT).await?;
-        let opened = Arc::new(Desk::open(id, kept, chat)?);
+        let chat = self.store.chat(id, chat::LINES).await?;
+        // Replaying a long game and planning a strange board take a while: no other request may wait for that.
+        let (own, id) = (id.to_owned(), id.to_owned());
+        let place = self.place_to_plan(&kept.record).await;
+        let opened = tokio::task::spawn_blocking(move || {
+            // Held until the work is done, even if whoever asked has hung up.
+            let _place = place;
+            Desk::open(&own, kept, chat).inspect(Desk::plan)
+        });
+        let opened = Arc::new(opened.await.expect("a table is opened or refused")?);
         // Somebody may have been faster: all must share one desk.
-        Ok(Arc::clone(self.desks().entry(id.into()).or_insert(opened)))
+        Ok(Arc::clone(self.desks().entry(id).or_insert(opened)))
+    }
+
+    /// Waits until few enough boards that somebody sent are planned: thousands of them must not occupy every thread
+    /// that the store and the bots need. The boards we have ourselves are planned once and wait for nobody.
+    async fn place_to_plan(&self, record: &Record) -> Option<OwnedSemaphorePermit> {
+        // A board is the only option that is a whole file.
+        let sent = record.options.values().any(|value| value.contains('\n'));
+        if !sent {
+            return None;
+        }
+        let planning = Arc::clone(&self.planning);
+        Some(planning.acquire_owned().await.expect("it is never closed"))
     }
 
     /// Forgets a desk whose state is not sure; the next request reads the table from the store.
@@ -115,8 +166,41 @@ impl Site {
         self.desks().remove(id);
     }
 
+    /// Reads a table again, because somebody else has changed it. Its streams end, and their readers come back.
+    pub async fn reread(&self, id: &str) {
+        let desk = self.desks().remove(id);
+        if let Some(desk) = desk {
+            desk.inner.write().await.broken = true;
+            desk.tell();
+        }
+    }
+
+    /// The keys of the site.
+    pub fn keys(&self) -> Arc<Keys> {
+        Arc::clone(&self.keys.read().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    /// Who may not write.
+    pub fn bans(&self) -> Arc<Bans> {
+        Arc::clone(&self.bans.read().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    /// Reads bans and keys again, because somebody else may have changed them.
+    pub async fn reread_rules(&self) -> Result<(), StoreError> {
+        let (keys, bans) = (Keys::of(&*self.store).await?, Bans::of(&*self.store).await?);
+        *self.keys.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(keys);
+        *self.bans.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(bans);
+        Ok(())
+    }
+
+    /// A table if it is in memory.
+    pub fn desk_in_memory(&self, id: &str) -> Option<Arc<Desk>> {
+        self.desks().get(id).cloned()
+    }
+
     /// Forgets tables that nobody looks at. Bots that think there keep their own hold on the desk.
     pub fn tidy(&self) {
+        self.running.tidy();
         let mut desks = self.desks();
         desks.retain(|_, desk| {
             Arc::strong_count(desk) > 1 || desk.unwatched_since().is_none_or(|since| since.elapsed() < IDLE)
@@ -124,20 +208,45 @@ impl Site {
         metrics::gauge!("tianxia_tables_in_memory").set(desks.len() as f64);
     }
 
-    /// Removes some of the tables that nobody has played at for long. Who still looks at one is told when he acts.
-    pub async fn forget(&self) -> Result<(), StoreError> {
-        let Some(after) = self.config.forget_after else { return Ok(()) };
-        let removed = self.store.forget(now() - after.as_millis() as i64, FORGOTTEN_AT_ONCE).await?;
-        metrics::counter!("tianxia_tables_forgotten_total").increment(removed);
-        Ok(())
-    }
-
     fn desks(&self) -> std::sync::MutexGuard<'_, BTreeMap<String, Arc<Desk>>> {
         self.desks.lock().expect("no panic while it is held")
     }
 }
 
+/// A site for a test, and the folder it lives in.
+#[cfg(test)]
+pub async fn for_test(config: Config) -> (tempfile::TempDir, Arc<Site>) {
+    games::shelve();
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = store::Sqlite::open(&folder.path().join("tianxia.db")).await.expect("a store");
+    (folder, Site::new(Arc::new(store), config, Places::new(10, 10)).await.expect("a site"))
+}
+
 /// Now, in milliseconds since 1970.
 pub fn now() -> i64 {
     SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_millis() as i64)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::pin::pin;
+
+    use futures_util::FutureExt;
+    use kernel::fair::Seed;
+
+    use super::*;
+
+    #[tokio::test]
+    async fn boards_that_were_sent_are_planned_a_few_at_a_time_and_ours_wait_for_nobody() {
+        let (_folder, site) = for_test(Config { thinkers: 1, ..Config::default() }).await;
+        let usual = shelf::game("lotus").expect("a game");
+        let mut record = usual.record(&BTreeMap::new(), 3, &Seed::of_game(1, 1)).expect("a table");
+        assert!(site.place_to_plan(&record).now_or_never().is_some_and(|place| place.is_none()));
+        record.options.insert("board".into(), "id = \"own\"\n".into());
+        let first = site.place_to_plan(&record).now_or_never().expect("a free place");
+        let mut second = pin!(site.place_to_plan(&record));
+        assert!(second.as_mut().now_or_never().is_none(), "the only place is taken");
+        drop(first);
+        assert!(second.as_mut().now_or_never().is_some());
+    }
 }

@@ -1,27 +1,61 @@
-//! Bots at the tables. They think on threads of their own, only so many at once.
+//! Bots at the tables. They think on threads of their own, a limited number at once.
 
-use std::sync::Arc;
+mod minds;
+#[cfg(test)]
+mod pace;
+
+use std::collections::BTreeMap;
 use std::sync::atomic::Ordering;
-use std::time::Duration;
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
 
-use bots::BotSpec;
-use kernel::{Estimate, Eye, Game, Seat};
-use table::{AnyTable, Table};
-use tokio::sync::Semaphore;
+use kernel::{Seat, Seats};
 
-use crate::act::{self, ActError, What};
+pub use minds::Minds;
+
+use crate::act::{self, ActError, By, What};
 use crate::desk::Desk;
+use crate::queue::{Place, Queue, Rank};
+use crate::setup::Strength;
 use crate::site::Site;
 
-/// Limits how many bots think at once, over all tables.
+/// The places where bots think, over all tables, and how long they have needed.
 pub struct Thinkers {
-    places: Arc<Semaphore>,
+    queue: Arc<Queue>,
+    /// The longest time spent on a secret question, by game and strength.
+    longest: Mutex<BTreeMap<(&'static str, &'static str), Duration>>,
+    /// How much memory the minds at all tables take.
+    minds: minds::Scales,
 }
 
 impl Thinkers {
-    /// So many at once.
+    /// This number at once.
     pub fn new(places: usize) -> Thinkers {
-        Thinkers { places: Arc::new(Semaphore::new(places.max(1))) }
+        Thinkers { queue: Queue::new(places), longest: Mutex::default(), minds: minds::Scales::default() }
+    }
+
+    /// How many bots wait for a place to think.
+    pub fn waiting(&self) -> usize {
+        self.queue.waiting()
+    }
+
+    /// A time in which a bot has surely thought about a secret question.
+    fn cover(&self, game: &'static str, strength: Strength) -> Duration {
+        let longest = self.longest.lock().expect("no panic while it is held");
+        let seen = longest.get(&(game, strength.name())).copied().unwrap_or_default();
+        // A master thinks for a second; on a fast machine the others are done in a few hundredths.
+        let least = match strength {
+            Strength::Apprentice => 100,
+            Strength::Adept => 300,
+            Strength::Master => 1200,
+        };
+        Duration::from_millis(least).max(seen * 5 / 4)
+    }
+
+    fn took(&self, game: &'static str, strength: Strength, time: Duration) {
+        let mut longest = self.longest.lock().expect("no panic while it is held");
+        let seen = longest.entry((game, strength.name())).or_default();
+        *seen = time.max(*seen);
     }
 }
 
@@ -35,7 +69,7 @@ pub fn wake(site: &Arc<Site>, desk: &Arc<Desk>) {
     tokio::spawn(async move {
         drive(&site, &desk).await;
         desk.bots_awake.store(false, Ordering::SeqCst);
-        // Whoever called in the last moment was sent away: look once more.
+        // A call in the last moment was turned away: look once more.
         if !*site.closing.borrow() && next(&desk).await.is_some() {
             wake(&site, &desk);
         }
@@ -43,35 +77,29 @@ pub fn wake(site: &Arc<Site>, desk: &Arc<Desk>) {
 }
 
 async fn drive(site: &Arc<Site>, desk: &Arc<Desk>) {
-    while let Some((seat, version, thought)) = next(desk).await {
+    while let Some(asked) = next(desk).await {
         tokio::time::sleep(site.config.bot_pause).await;
-        let Ok(place) = Arc::clone(&site.thinkers.places).acquire_owned().await else { return };
+        let place = site.thinkers.queue.place(&asked.owner, asked.rank).await;
         if *site.closing.borrow() {
             return;
         }
-        let started = std::time::Instant::now();
-        let action = tokio::task::spawn_blocking(move || {
-            let action = thought();
-            drop(place);
-            action
-        });
-        let Ok(notation) = action.await else {
-            tracing::error!(table = desk.id, %seat, "a bot panicked");
+        // The last viewer may have left meanwhile.
+        if is_paused(desk, asked.rank) {
+            continue;
+        }
+        let Some(answers) = think(site, desk, asked, place).await else {
             tokio::time::sleep(RETRY).await;
             return;
         };
-        metrics::histogram!("tianxia_bot_seconds").record(started.elapsed().as_secs_f64());
-        // A player who has come back meanwhile decides himself.
-        if !desk.inner.read().await.setup.bots().contains(seat) {
-            continue;
-        }
-        match act::play(site, desk, seat, version, What::Play(notation)).await {
-            // Somebody was faster: look again.
-            Ok(()) | Err(ActError::Stale) => {}
-            Err(error) => {
-                tracing::error!(table = desk.id, %seat, %error, "a bot cannot play");
-                // The store may be well again in a moment; until then there is no hurry.
-                tokio::time::sleep(RETRY).await;
+        for Answer { seat, version, notation } in answers {
+            match act::play(site, desk, seat, By::Bot, version, What::Play(notation)).await {
+                // Somebody was faster, or a player has come back: look again.
+                Ok(()) | Err(ActError::Stale | ActError::No(..)) => {}
+                Err(error) => {
+                    tracing::error!(table = desk.id, %seat, %error, "a bot cannot play");
+                    // The store may recover in a moment; until then there is no hurry.
+                    tokio::time::sleep(RETRY).await;
+                }
             }
         }
     }
@@ -80,40 +108,109 @@ async fn drive(site: &Arc<Site>, desk: &Arc<Desk>) {
 /// How long bots wait when the store or one of them has failed.
 const RETRY: Duration = Duration::from_secs(2);
 
-type Thought = Box<dyn FnOnce() -> String + Send>;
+/// Lets all bots that are asked think, one after the other in one place; none if one has failed.
+///
+/// The time of a secret answer must not reveal whether there was anything to think about. So it comes after a time
+/// that is drawn before, covers the longest thought, and begins when the place is there: how long that took depends
+/// on other tables alone.
+async fn think(site: &Arc<Site>, desk: &Arc<Desk>, asked: Asked, place: Place) -> Option<Vec<Answer>> {
+    let Asked { game, thoughts, discreet, .. } = asked;
+    let started = Instant::now();
+    let cover: Duration = thoughts.iter().map(|thought| site.thinkers.cover(game, thought.strength)).sum();
+    let due = started + cover + fraction(site.config.bot_pause);
+    let (thinking, at) = (Arc::clone(site), Arc::clone(desk));
+    let answers = tokio::task::spawn_blocking(move || {
+        at.minds.rest_all_but(thoughts.iter().map(|thought| thought.seat).collect());
+        let answer = |thought: Thought| {
+            let started = Instant::now();
+            let Thought { seat, version, strength, decide } = thought;
+            let (notation, mind) = decide(at.minds.take(seat, strength));
+            at.minds.keep(&thinking.thinkers.minds, seat, strength, mind);
+            let answer = Answer { seat, version, notation };
+            metrics::histogram!("tianxia_bot_seconds").record(started.elapsed().as_secs_f64());
+            if discreet {
+                thinking.thinkers.took(game, strength, started.elapsed());
+            }
+            answer
+        };
+        let answers: Vec<Answer> = thoughts.into_iter().map(answer).collect();
+        drop(place);
+        answers
+    });
+    let Ok(answers) = answers.await else {
+        tracing::error!(table = desk.id, "a bot panicked");
+        return None;
+    };
+    // Without a pause nobody looks: that is for tests and tournaments.
+    if discreet && !site.config.bot_pause.is_zero() {
+        tokio::time::sleep_until(due.into()).await;
+    }
+    Some(answers)
+}
 
-/// The bot that has to decide next, the version it decides on, and its thinking.
-async fn next(desk: &Desk) -> Option<(Seat, u64, Thought)> {
+/// A part of a time, at random.
+fn fraction(of: Duration) -> Duration {
+    let mut byte = [0];
+    // Without random numbers it is the whole: always the same tells nothing either.
+    let part = getrandom::fill(&mut byte).map_or(255, |()| u32::from(byte[0]));
+    of * part / 255
+}
+
+/// What the bots of a table are asked now.
+struct Asked {
+    game: &'static str,
+    /// Who shares places with others, and how urgent it is.
+    owner: String,
+    rank: Rank,
+    /// Whether having no choice would tell something hidden.
+    discreet: bool,
+    thoughts: Vec<Thought>,
+}
+
+/// A bot's thinking about a question that was opened with this version.
+struct Thought {
+    seat: Seat,
+    version: u64,
+    strength: Strength,
+    decide: shelf::Thought,
+}
+
+struct Answer {
+    seat: Seat,
+    version: u64,
+    notation: String,
+}
+
+/// The bots that have to decide next; none where nobody would see it.
+async fn next(desk: &Desk) -> Option<Asked> {
     let inner = desk.inner.read().await;
-    if inner.broken || !inner.setup.is_complete() {
+    let setup = &inner.setup;
+    if inner.broken || setup.closed || !setup.is_complete() {
         return None;
     }
-    let bots = inner.setup.bots();
-    let seat = inner.table.turn().seats().iter().find(|&seat| bots.contains(seat))?;
-    let spec = inner.setup.place(seat)?.bot?.spec();
-    let think = Think { table: &*inner.table, seat, spec };
-    let thought = shelf::visit(inner.table.game(), think).ok()??;
-    Some((seat, inner.version, thought))
-}
-
-struct Think<'a> {
-    table: &'a dyn AnyTable,
-    seat: Seat,
-    spec: BotSpec,
-}
-
-impl shelf::Visitor for Think<'_> {
-    type Out = Option<Thought>;
-
-    /// The bot gets the view of its seat and nothing else of the table.
-    fn visit<G: Game + Estimate>(self) -> Option<Thought> {
-        let table = self.table.as_any().downcast_ref::<Table<G>>()?;
-        let (seat, spec) = (self.seat, self.spec);
-        let view = table.view(Eye::Seat(seat));
-        let mut choices = Vec::new();
-        table.state().choices(seat, &mut choices);
+    let rank = match (setup.is_bots_alone(), desk.is_watched()) {
+        (true, _) => Rank::Bots,
+        (false, true) => Rank::People,
+        (false, false) => Rank::Away,
+    };
+    let bots = setup.bots();
+    let seats = inner.table.turn().seats().iter().filter(|&seat| bots.contains(seat));
+    let thought = |seat: Seat| {
+        let strength = setup.place(seat)?.bot?;
         let mut key = [0; 32];
         getrandom::fill(&mut key).ok()?;
-        Some(Box::new(move || spec.build::<G>(key, 1).choose(&view, seat, &choices).to_string()))
+        let decide = shelf::of(&*inner.table).thought(&*inner.table, seat, strength.spec(), key);
+        Some(Thought { seat, version: inner.version_for(Seats::only(seat)), strength, decide })
+    };
+    let thoughts: Vec<Thought> = seats.filter_map(thought).collect();
+    if thoughts.is_empty() || is_paused(desk, rank) {
+        return None;
     }
+    let owner = setup.origin.as_ref().unwrap_or(&setup.host).clone();
+    Some(Asked { game: inner.table.game(), owner, rank, discreet: inner.table.is_discreet(), thoughts })
+}
+
+/// Bots without people play for viewers. If nobody is watching, they wait.
+fn is_paused(desk: &Desk, rank: Rank) -> bool {
+    rank == Rank::Bots && !desk.is_watched()
 }

@@ -1,5 +1,6 @@
 //! Who asks: a browser known by its signed cookie, and the language it reads.
 
+use std::borrow::Cow;
 use std::convert::Infallible;
 use std::sync::Arc;
 
@@ -8,10 +9,14 @@ use axum::http::header::{ACCEPT_LANGUAGE, SET_COOKIE};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue};
 use axum::response::{IntoResponse, Response};
-use axum_extra::extract::cookie::{Cookie, SameSite, SignedCookieJar};
+use axum_extra::extract::cookie::{Cookie, CookieJar, Key, SameSite, SignedCookieJar};
+use sha2::{Digest, Sha256};
 use words::Lang;
 
-use crate::site::Site;
+use crate::address::Network;
+use crate::bounds::{TableId, clean_name};
+use crate::keys::Keys;
+use crate::site::{Site, now};
 
 /// The browser that asks. It needs no account: whoever has the cookie has the seats.
 #[derive(Clone, Debug)]
@@ -24,7 +29,12 @@ pub struct Who {
     pub name: Option<String>,
     /// The tables it sat down at lately, the newest first.
     pub tables: Vec<String>,
+    /// Under which name its writes are counted.
+    counted_as: String,
+    /// The cookie that makes it known, if it has none with the present signature.
     cookie: Option<String>,
+    /// Whether it brought a cookie that this site has not signed, and none that it has.
+    strange: bool,
 }
 
 const ID: &str = "tianxia";
@@ -38,44 +48,81 @@ impl FromRequestParts<Arc<Site>> for Who {
     type Rejection = Infallible;
 
     async fn from_request_parts(parts: &mut Parts, site: &Arc<Site>) -> Result<Who, Infallible> {
-        let signed = SignedCookieJar::from_headers(&parts.headers, site.key.clone());
-        let plain = axum_extra::extract::cookie::CookieJar::from_headers(&parts.headers);
+        let plain = CookieJar::from_headers(&parts.headers);
         let lang = plain.get(LANG).and_then(|cookie| cookie.value().parse().ok());
-        let (id, cookie) = match signed.get(ID) {
-            Some(cookie) => (cookie.value().to_owned(), None),
-            None => {
-                let id = secret();
-                let jar = signed.add(lasting(ID, id.clone(), site.config.secure, true));
+        let keys = site.keys();
+        let (known, strange) = recognise(&parts.headers, &keys);
+        let is_new = known.is_none();
+        let (id, cookie) = match known {
+            Some((id, key)) if key == keys.signing() => (id, None),
+            // Whoever is known by an older key gets the signature of the present one.
+            known => {
+                let id = known.map_or_else(secret, |(id, _)| id);
+                let name = if strange { spare_name(keys.signing()) } else { ID.to_owned() };
+                let jar = SignedCookieJar::new(keys.signing().clone());
+                let jar = jar.add(lasting(name, id.clone(), site.config.secure, true));
                 (id, first_cookie(jar))
             }
         };
-        let name = plain.get(NAME).map(|cookie| decode(cookie.value())).filter(|name| !name.is_empty());
         let tables = plain.get(TABLES).map(|cookie| cookie.value().split('.').take(REMEMBERED));
-        let tables = tables.into_iter().flatten().filter(|id| is_id(id)).map(str::to_owned).collect();
-        Ok(Who { tables, id, lang: lang.unwrap_or_else(|| accepted(&parts.headers)), name, cookie })
+        let tables =
+            tables.into_iter().flatten().filter_map(TableId::read).map(|id| id.to_string()).collect();
+        Ok(Who {
+            // Whoever sends no cookie of ours would be new each time.
+            counted_as: if is_new { Network::of_request(&parts.extensions).to_string() } else { id.clone() },
+            id,
+            lang: lang.unwrap_or_else(|| accepted(&parts.headers)),
+            name: plain.get(NAME).map(|cookie| decode(cookie.value())).filter(|name| !name.is_empty()),
+            tables,
+            cookie,
+            strange: strange && is_new,
+        })
     }
 }
 
+/// Who a browser is by its cookie, with the key that has signed it; and whether it has a cookie of another site in the
+/// place of ours.
+fn recognise<'a>(headers: &HeaderMap, keys: &'a Keys) -> (Option<(String, &'a Key)>, bool) {
+    let mut strange = CookieJar::from_headers(headers).get(ID).is_some();
+    for key in keys.believed(now()) {
+        let signed = SignedCookieJar::from_headers(headers, key.clone());
+        let ours = signed.get(ID);
+        strange &= ours.is_none();
+        if let Some(cookie) = signed.get(&spare_name(key)).or(ours) {
+            return (Some((cookie.value().to_owned(), key)), strange);
+        }
+    }
+    (None, strange)
+}
+
+/// Another name for our cookie, which no other database's site has: it stands beside a cookie that somebody else
+/// signed, so that theirs is still there when they come back.
+fn spare_name(key: &Key) -> String {
+    let mut hash = Sha256::new_with_prefix(b"cookie");
+    hash.update(key.master());
+    format!("{ID}-{}", hex::encode(&hash.finalize()[..4]))
+}
+
 impl Who {
-    /// Under which name its writes are counted. Whoever sends no cookie of ours is new each time; all of those
-    /// are counted as one, since a page always gives its cookie before anybody can write from it.
+    /// Under which name its writes are counted.
     pub fn counted_as(&self) -> &str {
-        if self.cookie.is_some() { "new" } else { &self.id }
+        &self.counted_as
     }
 
-    /// The answer, with the cookie that makes the browser known if it is new.
+    /// The answer to somebody who looks, with the cookie that makes the browser known if it is new. A browser with a
+    /// cookie that we cannot verify only gets one when it has [something to keep](Who::remembered).
     pub fn known(&self, answer: impl IntoResponse) -> Response {
+        if self.strange { answer.into_response() } else { self.remembered(answer) }
+    }
+
+    /// The answer to somebody who has done something, with the cookie that makes the browser known if it is new.
+    pub fn remembered(&self, answer: impl IntoResponse) -> Response {
         let mut response = answer.into_response();
         if let Some(cookie) = self.cookie.as_deref().and_then(|cookie| HeaderValue::from_str(cookie).ok()) {
             response.headers_mut().append(SET_COOKIE, cookie);
         }
         response
     }
-}
-
-/// Whether this could be the id of a table; a cookie may say anything.
-fn is_id(text: &str) -> bool {
-    !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_alphanumeric())
 }
 
 /// A cookie that remembers a table besides those of before.
@@ -106,7 +153,7 @@ fn header(cookie: &Cookie<'_>) -> HeaderValue {
     HeaderValue::from_str(&cookie.to_string()).expect("our cookies are plain ASCII")
 }
 
-fn lasting(name: &'static str, value: String, secure: bool, hidden: bool) -> Cookie<'static> {
+fn lasting(name: impl Into<Cow<'static, str>>, value: String, secure: bool, hidden: bool) -> Cookie<'static> {
     let mut cookie = Cookie::new(name, value);
     cookie.set_path("/");
     cookie.set_http_only(hidden);
@@ -126,8 +173,10 @@ fn encode(name: &str) -> String {
     hex::encode(name)
 }
 
+/// Anybody can write anything into a cookie, so what is read is cleaned as if it came from a form.
 fn decode(value: &str) -> String {
-    hex::decode(value).ok().and_then(|bytes| String::from_utf8(bytes).ok()).unwrap_or_default()
+    let text = hex::decode(value).ok().and_then(|bytes| String::from_utf8(bytes).ok());
+    clean_name(&text.unwrap_or_default())
 }
 
 /// The first of our languages that the browser accepts.
@@ -158,5 +207,7 @@ mod tests {
     fn a_name_of_any_letters_survives_its_cookie() {
         assert_eq!(decode(&encode("Zoë 龍")), "Zoë 龍");
         assert_eq!(decode("no hex"), "");
+        assert_eq!(decode(&encode(&"x".repeat(180_000))), "x".repeat(24));
+        assert_eq!(decode(&encode("Anna\nBruno")), "AnnaBruno");
     }
 }

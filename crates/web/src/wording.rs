@@ -8,30 +8,40 @@ use axum::middleware::Next;
 use axum::response::Response;
 use words::Lang;
 
+use crate::declined::Declined;
+use crate::pages::Locale;
 use crate::pages::error::{Problem, Worded};
 use crate::site::Site;
 use crate::who::Who;
 
 /// A request of the page's script, which wants a bare answer.
 pub fn is_scripted(headers: &HeaderMap) -> bool {
-    headers.contains_key("x-live")
+    let stream = headers.get(header::ACCEPT).is_some_and(|kind| kind == "text/event-stream");
+    stream || headers.contains_key("x-live")
 }
 
-/// Puts our sentence, in the reader's language, in the place of an answer that has only a status.
+/// Puts a sentence, in the reader's language, in the place of an answer that was [`Declined`] or has only a status.
 pub async fn word(State(site): State<Arc<Site>>, request: Request, next: Next) -> Response {
     let (mut parts, ()) = Request::new(()).into_parts();
     parts.headers = request.headers().clone();
     let answer = next.run(request).await;
-    let Some([english, italian]) = sentence(answer.status()) else { return answer };
-    if answer.extensions().get::<Worded>().is_some() {
+    let has_words = answer.extensions().get::<Worded>().is_some();
+    let declined = answer.extensions().get::<Declined>();
+    let bare = sentence(answer.status()).filter(|_| !has_words);
+    if declined.is_none() && bare.is_none() {
         return answer;
     }
-    let scripted = is_scripted(&parts.headers);
     let Ok(who) = Who::from_request_parts(&mut parts, &site).await;
-    let sentence = if who.lang == Lang::It { italian } else { english };
+    let problem = match (declined, bare) {
+        (Some(declined), _) => declined.in_words(Locale::of(who.lang)),
+        (None, Some([english, italian])) => {
+            let sentence = if who.lang == Lang::It { italian } else { english };
+            Problem { status: answer.status(), reason: "status", sentence: sentence.into() }
+        }
+        (None, None) => return answer,
+    };
     let (head, _) = answer.into_parts();
-    let problem = Problem { status: head.status, sentence: sentence.into() };
-    let mut worded = problem.answer(&who, scripted);
+    let mut worded = problem.answer(&who, is_scripted(&parts.headers));
     let about_body = [header::CONTENT_TYPE, header::CONTENT_LENGTH, header::CONTENT_ENCODING];
     for (name, value) in head.headers.iter().filter(|(name, _)| !about_body.contains(name)) {
         worded.headers_mut().append(name, value.clone());
@@ -62,8 +72,16 @@ fn sentence(status: StatusCode) -> Option<[&'static str; 2]> {
         StatusCode::PAYLOAD_TOO_LARGE => {
             ["That is too long to be sent.", "È troppo lungo per essere inviato."]
         }
+        StatusCode::TOO_MANY_REQUESTS => [
+            "That was a little fast. Please wait a moment.",
+            "È stato un po' troppo veloce. Aspetta un attimo.",
+        ],
+        StatusCode::SERVICE_UNAVAILABLE => [
+            "The server is too busy to answer just now. Please try again in a moment.",
+            "Il server è troppo occupato per rispondere. Riprova tra un attimo.",
+        ],
         StatusCode::INTERNAL_SERVER_ERROR => [
-            "Something is broken here. The game is kept; please tell whoever runs this site.",
+            "Something is broken here. The game is kept; please tell the operator of this site.",
             "Qui qualcosa si è rotto. La partita è conservata; avvisa chi gestisce il sito.",
         ],
         _ => return None,

@@ -8,7 +8,7 @@ use fluent_syntax::parser::{self, ParserError};
 use crate::Lang;
 
 /// Everything in which an English and an Italian source differ: names that one of them lacks, texts with
-/// other gaps; and what is wrong in either alone: broken lines, names that stand twice.
+/// different gaps; and what is wrong in either of them: broken lines, names that are defined twice.
 ///
 /// Terms (`-name`) are a language's own matter and are not compared.
 pub fn compare(en: &str, it: &str) -> Vec<String> {

@@ -52,7 +52,7 @@ pub enum Missing {
         /// The text's name.
         key: String,
     },
-    /// The text wants something that the phrase does not bring.
+    /// The text needs something that the phrase does not have.
     #[error("the text `{key}` in `{lang}` cannot be filled: {fault}")]
     Gap {
         /// The language.
@@ -70,10 +70,10 @@ pub type Names<'a> = &'a dyn Fn(Seat) -> String;
 impl Words {
     /// The common texts of a language together with these Fluent sources.
     ///
-    /// A fault in a source costs the text it is in, not the program; [`faults`](Words::faults) tells it.
+    /// A fault in a source costs the text it is in, not the program; [`faults`](Words::faults) lists it.
     pub fn new(lang: Lang, sources: &[&'static str]) -> Words {
         let mut bundle = FluentBundle::new_concurrent(vec![lang.id()]);
-        // Isolating marks would stand as odd characters in a terminal, and both languages run one way.
+        // Isolating marks would show as odd characters in a terminal, and both languages run from left to right.
         bundle.set_use_isolating(false);
         let mut words = Words { lang, bundle, faults: Vec::new(), said: Said::default() };
         for source in lang.common().iter().chain(sources) {
@@ -112,7 +112,11 @@ impl Words {
 
     /// The phrase in words. A text that is missing or cannot be filled is shown by its name.
     pub fn say(&self, phrase: &Phrase, names: Names<'_>) -> String {
-        self.said.get_or(phrase, || self.render(phrase, names, &mut Vec::new()))
+        if names_nobody(phrase) {
+            return self.said.get_or(phrase, || self.render(phrase, names, &mut Vec::new()));
+        }
+        let named = with_names(phrase, names);
+        self.said.get_or(&named, || self.render(&named, names, &mut Vec::new()))
     }
 
     /// The phrase in words, or the first thing that is missing in it: for tests of catalogues.
@@ -130,7 +134,7 @@ impl Words {
         self.fill(key, &FluentArgs::new(), &mut Vec::new())
     }
 
-    /// How a player without a name is called.
+    /// What a player without a name is called.
     pub fn seat_name(&self, seat: Seat) -> String {
         let mut args = FluentArgs::new();
         args.set("number", i64::from(seat.number()) + 1);
@@ -192,4 +196,30 @@ impl Words {
         missing.push(Missing::Gap { lang: self.lang, key: key.to_owned(), fault: error.to_string() });
         key.to_owned()
     }
+}
+
+fn names_nobody(phrase: &Phrase) -> bool {
+    fn arg(value: &Arg) -> bool {
+        match value {
+            Arg::Number(_) | Arg::Text(_) => true,
+            Arg::Seat(_) => false,
+            Arg::Phrase(phrase) => names_nobody(phrase),
+            Arg::List(list) => list.iter().all(arg),
+        }
+    }
+    phrase.args.iter().all(|(_, value)| arg(value))
+}
+
+/// The phrase with the players' names in the place of their seats: so it says the same at every table.
+fn with_names(phrase: &Phrase, names: Names<'_>) -> Phrase {
+    fn arg(value: &Arg, names: Names<'_>) -> Arg {
+        match value {
+            Arg::Seat(seat) => Arg::Text(names(*seat)),
+            Arg::Phrase(phrase) => Arg::Phrase(with_names(phrase, names)),
+            Arg::List(list) => Arg::List(list.iter().map(|value| arg(value, names)).collect()),
+            other => other.clone(),
+        }
+    }
+    let args = phrase.args.iter().map(|(gap, value)| (*gap, arg(value, names)));
+    Phrase { key: phrase.key, args: args.collect() }
 }

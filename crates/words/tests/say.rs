@@ -59,7 +59,7 @@ fn lists_of_any_length() {
     ];
     for (seats, en, it) in cases {
         let said = |lang| Words::new(lang, &[]).try_say(&waits(seats), &name);
-        assert_eq!(said(Lang::En), Ok(format!("It is not your turn: the game waits for {en}.")));
+        assert_eq!(said(Lang::En), Ok(format!("It is not your turn: the game is waiting for {en}.")));
         assert_eq!(said(Lang::It), Ok(format!("Non tocca a te: la partita aspetta {it}.")));
     }
 }
@@ -140,4 +140,14 @@ fn words_are_shared_between_threads() {
             });
         }
     });
+}
+
+#[test]
+fn the_same_is_said_of_others_at_another_table() {
+    let words = english();
+    let hires = hires(3);
+    for _ in 0..2 {
+        assert_eq!(words.say(&hires, &name), "Ben hires a monk for 3 yuan.");
+        assert_eq!(words.say(&hires, &|_| "Carla".into()), "Carla hires a monk for 3 yuan.");
+    }
 }

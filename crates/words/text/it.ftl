@@ -31,6 +31,11 @@ undo-other = Dopo la tua ultima decisione ha agito { $seat }: non si può più a
 ## Una partita finita o in corso.
 nature = Natura
 result-points = punti
+board-points =
+    { $count ->
+        [one] { $count } punto
+       *[other] { $count } punti
+    }
 result-rank = posto
 
 ## La partita nel terminale.
@@ -38,7 +43,8 @@ play-input = Numero o azione (? per aiuto):
 play-bye = Hai lasciato la partita. A presto.
 play-saved = La registrazione della partita è in { $file }.
 play-thinking = { $seat } sta pensando …
-play-no-number = La scelta { $number } non c’è: scegli da 1 a { $most }.
+play-no-number = La scelta { $number } non c’è: scegli da { $least } a { $most }.
+play-several = Corrispondono più scelte: scrivi di più, oppure il numero:
 play-refused = { $reason } (regola { $rule })
 play-wins = { $count ->
     [one] Vince { $seats }.
@@ -50,11 +56,34 @@ play-hint-unseen = non esaminata
 play-log-empty = Non è ancora successo nulla.
 play-help =
     un numero   esegue quella scelta
-    un’azione   la esegue scrivendola, per esempio "{ $example }"
+    parole      eseguono l’unica scelta che le contiene, per esempio "{ $words }"
+    un’azione   la esegue con la sua notazione, per esempio "{ $example }"
     u           annulla la tua ultima decisione
     h           chiede un consiglio alla ricerca
     b           mostra il tavolo
     l           mostra che cosa è successo da poco
     p           mostra i punti per provenienza
     r           mostra le regole di questa fase
+    ? nome      dice ciò per cui sul tavolo non c’è posto, per esempio i confini di una regione
     q           lascia la partita
+play-no-about = Il tavolo mostra tutto quello che c’è da sapere.
+play-full-keys = ↑↓ Invio · ? aiuto · l cronaca · r regole · q esci
+play-full-help =
+    ↑ ↓         scelgono dall’elenco, e Invio esegue
+    PagSu PagGiù scorrono il tavolo, o ciò che sta al suo posto
+    Ctrl-Z      annulla la tua ultima decisione
+    Esc         torna al tavolo
+    Ctrl-C      lascia la partita
+    Da scrivere e confermare con Invio:
+play-full-over = La partita è finita. q per uscire.
+
+## Un'opzione di tutti i giochi.
+option-first = Chi comincia
+option-first-about = Chi viene sorteggiato, o un giocatore scelto da voi: per esempio chi ha perso l’ultima partita, o il più giovane.
+value-first-random = a sorte
+value-first-1 = giocatore 1
+value-first-2 = giocatore 2
+value-first-3 = giocatore 3
+value-first-4 = giocatore 4
+value-first-5 = giocatore 5
+value-first-6 = giocatore 6

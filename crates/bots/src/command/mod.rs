@@ -2,7 +2,7 @@
 //!
 //! Whatever the program does, the game goes on: a crash, silence, rubbish or an illegal answer costs it the
 //! decision, which a random choice makes instead, and is counted. A program that crashed or was late is
-//! started again; one that keeps failing is given up for the rest of the game.
+//! started again; one that keeps failing plays no more in that game.
 
 mod process;
 mod protocol;
@@ -14,11 +14,11 @@ use serde::Serialize;
 
 use crate::{Bot, Faults, Thought};
 use process::{Failure, Process};
-use protocol::{Answer, Told, decision, hello};
+use protocol::{Answer, Message, decision, hello};
 
 /// How long a program has for a decision.
 pub const TIME: Duration = Duration::from_secs(5);
-/// So many failures in a row, and the program is given up for this game.
+/// After this number of failures in a row the program plays no more in this game.
 const PATIENCE: u32 = 3;
 /// How long a program may take to end after the last line.
 const MOMENT: Duration = Duration::from_millis(200);
@@ -79,7 +79,7 @@ impl Command {
                 Failure::Late { program, .. } => Failure::Late { program, time },
                 other => other,
             })?;
-            // An answer to an earlier decision came too late: it is not what we wait for.
+            // An answer to an earlier decision came too late: it is not the one we are waiting for.
             let old = serde_json::from_str::<Answer>(&answer)
                 .is_ok_and(|answer| answer.id.is_some_and(|answered| answered != id));
             if !old {
@@ -113,8 +113,8 @@ fn read(answer: &str) -> Option<String> {
     whole.or_else(|_| serde_json::from_str(answer)).ok()
 }
 
-fn line<V: Serialize>(told: &Told<V>) -> String {
-    serde_json::to_string(told).expect("a view is plain data")
+fn line<V: Serialize>(message: &Message<V>) -> String {
+    serde_json::to_string(message).expect("a view is plain data")
 }
 
 impl<G: Game> Bot<G> for Command {
@@ -128,9 +128,8 @@ impl<G: Game> Bot<G> for Command {
         }
         self.decisions += 1;
         let decided = if self.failures < PATIENCE {
-            let imagined = G::imagine(view, &mut self.dice);
-            let told = decision(self.decisions, view, &imagined, seat, choices);
-            self.decide::<G>(line(&told), choices)
+            let asked = line(&decision(self.decisions, view, seat, choices));
+            self.decide::<G>(asked, choices)
         } else {
             Err(format!("`{}` was given up", self.words[0]))
         };
@@ -149,7 +148,7 @@ impl<G: Game> Bot<G> for Command {
 
     fn end(&mut self, outcome: &Outcome) {
         if let Some(process) = self.process.take() {
-            let last = line::<G::View>(&Told::Over { result: outcome });
+            let last = line::<G::View>(&Message::Over { result: outcome });
             if process.send(last).is_ok() {
                 process.farewell(MOMENT);
             }

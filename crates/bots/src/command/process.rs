@@ -21,7 +21,7 @@ pub enum Failure {
         /// Why not.
         error: std::io::Error,
     },
-    /// It says nothing in time.
+    /// It did not answer in time.
     #[error("`{program}` did not answer within {} ms", .time.as_millis())]
     Late {
         /// The program.
@@ -102,7 +102,7 @@ impl Process {
     pub fn farewell(mut self, moment: Duration) {
         let (closed, _) = mpsc::channel();
         self.input = closed;
-        // Nothing more is said; the channel tells when the output is closed.
+        // Nothing more is sent; the channel closes with the output.
         while self.output.recv_timeout(moment).is_ok() {}
     }
 }

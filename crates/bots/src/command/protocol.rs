@@ -1,17 +1,17 @@
-//! The lines that go to and fro: see `docs/bots.md`.
+//! The lines that are exchanged: see `docs/bots.md`.
 
 use std::collections::BTreeMap;
 
-use kernel::{Game, Options, Outcome, Phrase, Seat};
+use kernel::{Game, Notation, Options, Outcome, Phrase, Seat, Spoken};
 use serde::{Deserialize, Serialize};
 
 /// The version of the protocol.
 pub const PROTOCOL: u32 = 1;
 
-/// What a program is told, one JSON object a line.
+/// What a program is told, one JSON object per line.
 #[derive(Serialize)]
 #[serde(tag = "type", rename_all = "lowercase")]
-pub enum Told<'a, V> {
+pub enum Message<'a, V> {
     /// The first line: what is played, and where the program sits.
     Hello {
         /// [`PROTOCOL`].
@@ -67,8 +67,8 @@ pub struct Answer {
 }
 
 /// The first line.
-pub fn hello<G: Game>(seat: Seat, players: u8, options: &G::Options, time: u64) -> Told<'static, G::View> {
-    Told::Hello {
+pub fn hello<G: Game>(seat: Seat, players: u8, options: &G::Options, time: u64) -> Message<'static, G::View> {
+    Message::Hello {
         protocol: PROTOCOL,
         game: G::ID,
         rules: G::VERSION,
@@ -79,21 +79,17 @@ pub fn hello<G: Game>(seat: Seat, players: u8, options: &G::Options, time: u64) 
     }
 }
 
-/// A decision. Prompt and labels are read off a state imagined from the view, in which they are the same.
-pub fn decision<'a, G: Game>(
+/// A decision.
+pub fn decision<'a, A: Notation, V: Spoken<A>>(
     id: u32,
-    view: &'a G::View,
-    imagined: &G,
+    view: &'a V,
     seat: Seat,
-    choices: &[G::Action],
-) -> Told<'a, G::View> {
-    let choice = |&action: &G::Action| Choice {
-        action: action.to_string(),
-        label: plain(&imagined.label(seat, action)),
-    };
-    Told::Choose {
+    choices: &[A],
+) -> Message<'a, V> {
+    let choice = |&action: &A| Choice { action: action.to_string(), label: plain(&view.label(seat, action)) };
+    Message::Choose {
         id,
-        prompt: plain(&imagined.prompt(seat)),
+        prompt: plain(&view.prompt(seat)),
         view,
         choices: choices.iter().map(choice).collect(),
     }

@@ -1,9 +1,9 @@
 //! Where the estimate errs, as the search finds out while it plays on.
 //!
-//! When a seat takes an action it is estimated to end with so many points, and some steps later it turns out with
-//! how many. What an action was estimated wrong by, on average and against all other actions at that time,
-//! corrects the next look at it. After 4,000 iterations from the first month of In the Year of the Dragon the seats
-//! of a playout end with 89.6 points on average, without this with 85.3.
+//! When a seat takes an action, the estimate says with how many points the seat will end; some steps later it is clear how
+//! wrong that was. The average error of an action, compared with all other actions at that time, corrects the next look
+//! at it. After 4,000 iterations from the first month of In the Year of the Dragon the seats of a playout end with 89.6
+//! points on average, and with 85.3 without this correction.
 
 use std::hash::{Hash, Hasher};
 
@@ -12,13 +12,13 @@ use rustc_hash::FxHasher;
 
 /// How many errors are kept, a power of two. Actions that fall on the same place share theirs.
 const PLACES: u32 = 1 << 14;
-/// So many decisions of a seat ahead are one time; an action may be good soon and bad later.
+/// This number of a seat's decisions ahead counts as one period: an action may be good soon and bad later.
 const SPAN: u32 = 5;
-/// Times that are told apart.
+/// How many periods are told apart.
 const TIMES: usize = 64;
 /// How many exact estimates an error is mixed with, so that few findings count for little.
 const DOUBT: f32 = 30.0;
-/// How much of an error is taken for true.
+/// How much of an error is believed.
 const TRUST: f32 = 0.7;
 /// How much of what was found is kept for the next decision.
 const KEPT: f32 = 0.9;
@@ -71,6 +71,11 @@ impl Errors {
         }
     }
 
+    /// The memory in use.
+    pub fn bytes(&self) -> usize {
+        self.of_actions.len() * size_of::<Mean>()
+    }
+
     /// An iteration begins at the root.
     pub fn begin(&mut self) {
         self.taken.clear();
@@ -92,13 +97,13 @@ impl Errors {
         hasher.finish() as u32 % PLACES
     }
 
-    /// By how much more than estimated an action of a seat brings now.
+    /// How much more than estimated an action of a seat brings now.
     pub fn of<A: Hash>(&self, seat: Seat, action: A) -> f32 {
         let error = self.of_actions[self.place(seat, action) as usize];
         TRUST * error.sum / (error.count + DOUBT)
     }
 
-    /// A seat takes an action that is estimated at so many points.
+    /// A seat takes an action that is estimated at this number of points.
     pub fn take<A: Hash>(&mut self, seat: Seat, action: A, estimate: f32) {
         self.taken.push(Taken { seat, time: self.time(seat), place: self.place(seat, action), estimate });
         self.decide(seat);

@@ -1,14 +1,13 @@
-//! What iterations have come to of late.
+//! What recent iterations were worth.
 //!
 //! While a search learns it plays on better and better, so that a node visited late would look better than one
 //! visited early by that alone. What a visit was worth is therefore measured against what was usual at its time.
-//! A search that does not learn has nothing usual, and measures from 0.
 
 use kernel::MAX_SEATS;
 
 use super::worth::Worth;
 
-/// How much of the mean each iteration is, once there have been enough of them.
+/// How much each iteration counts in the mean, once there have been enough of them.
 const RATE: f32 = 0.01;
 
 /// Means that forget.

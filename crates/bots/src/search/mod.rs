@@ -1,45 +1,46 @@
 //! Information-set Monte-Carlo tree search for two to six players.
 //!
-//! Every iteration imagines a fresh world that the seat's view cannot tell from the true one and walks the
-//! tree with it. Each seat takes what is best for itself (max^n). Nature's outcomes are drawn and leave no
-//! trace in the tree. A seat that chooses at the same time as others has its choices kept apart, so that no
-//! choice answers one it could not know. From a new leaf everybody plays on as the estimate advises, mostly to
-//! the end of the game: against three greedy players 60 iterations won 35 of 40 games so, while 500 with the
-//! estimate at the leaf won 28 of 60.
+//! Every iteration imagines a fresh world that looks the same as the true one from the seat's view, and walks the
+//! tree with it. Chance outcomes are drawn and leave no trace in the tree. From a new leaf everybody plays on as the
+//! estimate advises, mostly to the end of the game: against three greedy players 60 such iterations won 35 of 40 games,
+//! while 500 with the estimate at the leaf won 28 of 60.
 //!
-//! Where everybody plays [for himself](Estimate::SOLITARY) a tree with branches for the choices of all was hardly
-//! stronger with 4,000 iterations than with 500. There the tree is one of the seat's own choices; rivals take what
-//! looks best to them at once, and everybody learns where the estimate errs.
+//! There are two ways to branch: by everybody's choices (`everybody`), or, where everybody plays
+//! [for themselves](Estimate::SOLITARY), by the seat's own (`own`).
 //!
-//! Memory: at most [`Settings::nodes`] nodes of 32 bytes and a table of 128 kB for each thread, kept from decision
-//! to decision.
+//! Memory: at most [`Settings::nodes`] nodes of 32 bytes for each thread, kept from decision to decision, and where it
+//! learns a table of 128 kB.
 
 mod errors;
+mod everybody;
+mod grown;
 mod lately;
-mod playout;
+mod own;
 mod tree;
-mod walk;
 mod worth;
 
 use std::time::{Duration, Instant};
 
-use kernel::{Dice, Estimate, Eye, Seat};
+use estimate::Estimate;
+use kernel::{Dice, Seat, Viewer};
 
 use crate::{Bot, Prospect, Thought};
-use walk::Walker;
+use everybody::Everybody;
+use grown::Grown;
+use own::Own;
 use worth::Scale;
 
 /// How much a search may think about a decision.
-#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+#[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Budget {
-    /// So many iterations, on one thread: the same every time with the same key. Looks taken for a decision
+    /// This number of iterations, on one thread: the same every time with the same key. Looks taken for a decision
     /// that led here count, and the search ends when no more can change its choice.
     Iterations(u32),
-    /// So long, on all threads.
+    /// For this long, on all threads.
     Time(Duration),
 }
 
-/// How a search thinks. The defaults are the strongest that arena runs have found.
+/// How a search thinks. The defaults are the strongest that arena runs have found for most games.
 #[derive(Copy, Clone, Debug)]
 pub struct Settings {
     /// How much it may think.
@@ -48,7 +49,7 @@ pub struct Settings {
     pub threads: usize,
     /// The most nodes of a thread's tree.
     pub nodes: usize,
-    /// How much is tried beside the best.
+    /// How much is tried besides the best.
     pub exploration: f32,
     /// The difference of worth that makes a choice look much less promising.
     pub trust: f32,
@@ -60,12 +61,17 @@ pub struct Settings {
     pub glance: usize,
     /// The share of winning in the worth of an end; the rest is the margin.
     pub win: f32,
-    /// The lead that nearly wins, as a share of the points expected.
+    /// The lead that almost certainly wins, as a share of the expected points.
     pub spread: f32,
 }
 
 impl Settings {
-    /// Whether leaves are played on, and not at random.
+    /// The strongest settings found for a game.
+    pub fn of<G: Estimate>(budget: Budget, threads: usize) -> Settings {
+        Settings { budget, threads, glance: G::GLANCE, ..Settings::default() }
+    }
+
+    /// Whether play goes on from leaves, and not at random.
     fn is_guided(&self) -> bool {
         self.playout > 0 && self.glance > 1
     }
@@ -88,10 +94,35 @@ impl Default for Settings {
     }
 }
 
-/// A player who searches.
+/// One thread's part of a search.
+trait Walk<G: Estimate>: Send {
+    /// What has grown so far.
+    fn grown(&self) -> &Grown<G>;
+    fn grown_mut(&mut self) -> &mut Grown<G>;
+
+    /// What recent iterations have been worth to a seat, and its points: values in the tree are measured from there.
+    fn usual(&self, _seat: Seat) -> (f32, f32) {
+        (0.0, 0.0)
+    }
+
+    /// Goes on to the next decision: below a node, or with a new tree.
+    fn replant(&mut self, below: Option<u32>, any: G::Action) {
+        self.grown_mut().replant(below, any);
+    }
+
+    /// One iteration for the seat of this view.
+    fn iterate(&mut self, view: &G::View, me: Seat, scale: &Scale, settings: &Settings);
+
+    /// The bytes of what it has learnt beside its tree.
+    fn learnt(&self) -> usize {
+        0
+    }
+}
+
+/// A player that searches.
 pub struct Search<G: Estimate> {
     settings: Settings,
-    walkers: Vec<Walker<G>>,
+    walkers: Vec<Box<dyn Walk<G>>>,
     /// What was seen and done last, to know whether the tree still fits.
     last: Option<(G::View, G::Action)>,
 }
@@ -104,16 +135,17 @@ impl<G: Estimate> Search<G> {
             Budget::Time(_) => settings.threads.max(1),
         };
         let mut seeds = Dice::from_key(key);
-        let walkers = (0..threads).map(|thread| {
+        let limit = settings.nodes.min(walk_limit());
+        let walkers = (0..threads).map(|thread| -> Box<dyn Walk<G>> {
             let dice = Dice::stream(seeds.long(), thread as u64);
-            Walker::new(dice, settings.nodes.min(walk_limit()))
+            if G::SOLITARY { Box::new(Own::new(dice, limit)) } else { Box::new(Everybody::new(dice, limit)) }
         });
         Search { settings, walkers: walkers.collect(), last: None }
     }
 
     /// Nodes in use, of all threads.
     pub fn nodes(&self) -> usize {
-        self.walkers.iter().map(|walker| walker.tree.len()).sum()
+        self.walkers.iter().map(|walker| walker.grown().tree.len()).sum()
     }
 
     /// Whether this view follows from the last by this seat's own last action, and by nothing else: then the
@@ -123,15 +155,15 @@ impl<G: Estimate> Search<G> {
             return false;
         };
         let mut state = G::imagine(before, &mut Dice::new(0));
-        state.apply(seat, *action, &mut ());
+        state.play_unchecked(seat, *action, &mut ());
         let mut choices = Vec::new();
         while state.turn().asks(seat) {
             choices.clear();
             state.choices(seat, &mut choices);
             match choices[..] {
                 // A forced choice is not in the tree.
-                [only] => state.apply(seat, only, &mut ()),
-                _ => return state.view(Eye::Seat(seat)) == *view,
+                [only] => state.play_unchecked(seat, only, &mut ()),
+                _ => return state.view(Viewer::Seat(seat)) == *view,
             }
         }
         false
@@ -142,19 +174,19 @@ impl<G: Estimate> Search<G> {
         let follows = self.follows(view, seat);
         let last = self.last.as_ref().map(|last| last.1);
         for walker in &mut self.walkers {
+            let Grown { tree, root, .. } = walker.grown();
             let below = last
-                .filter(|_| follows && walker.tree.has_room(self.settings.nodes / 2))
-                .and_then(|action| walker.tree.find(walker.root, seat, action));
+                .filter(|_| follows && tree.has_room(self.settings.nodes / 2))
+                .and_then(|action| tree.find(*root, seat, action));
             walker.replant(below, any);
         }
     }
 
     /// How often the first thread has looked at the two choices it looked at most.
     fn leaders(&self, seat: Seat, choices: &[G::Action]) -> (u32, u32) {
-        let walker = &self.walkers[0];
-        let visits = |&action: &G::Action| {
-            walker.tree.find(walker.root, seat, action).map_or(0, |child| walker.tree.node(child).visits)
-        };
+        let Grown { tree, root, .. } = self.walkers[0].grown();
+        let visits =
+            |&action: &G::Action| tree.find(*root, seat, action).map_or(0, |child| tree.node(child).visits);
         choices.iter().map(visits).fold((0, 0), |(best, second), visits| {
             if visits > best { (visits, best) } else { (best, second.max(visits)) }
         })
@@ -166,7 +198,7 @@ impl<G: Estimate> Search<G> {
         let scale = Scale::new(guess.players(), &guess.estimate(), settings.win, settings.spread);
         match settings.budget {
             Budget::Iterations(number) => {
-                // What was found out on the way here counts, but a fresh look is always taken.
+                // What was found out on the way here counts, but there is always a fresh look.
                 let (best, second) = self.leaders(seat, choices);
                 let mut left = number.saturating_sub(best + second).max(number / 8);
                 while left > 0 {
@@ -177,14 +209,14 @@ impl<G: Estimate> Search<G> {
                     left -= row;
                     let (best, second) = self.leaders(seat, choices);
                     if best > second + left {
-                        // Nothing that is left to do can change the choice.
+                        // Nothing that remains to be done can change the choice.
                         break;
                     }
                 }
             }
             Budget::Time(time) => {
                 let end = Instant::now() + time;
-                let run = |walker: &mut Walker<G>| {
+                let run = |walker: &mut Box<dyn Walk<G>>| {
                     while Instant::now() < end {
                         for _ in 0..BETWEEN_CLOCKS {
                             walker.iterate(view, seat, &scale, &settings);
@@ -206,14 +238,15 @@ impl<G: Estimate> Search<G> {
     fn prospect(&self, seat: Seat, action: G::Action) -> Prospect<G::Action> {
         let (mut visits, mut total, mut points, mut told) = (0, 0.0, 0.0, 0);
         for walker in &self.walkers {
-            let Some(child) = walker.tree.find(walker.root, seat, action) else {
+            let Grown { tree, root, tellings, .. } = walker.grown();
+            let Some(child) = tree.find(*root, seat, action) else {
                 continue;
             };
-            let node = walker.tree.node(child);
+            let (node, usual) = (tree.node(child), walker.usual(seat));
             visits += node.visits;
-            total += (node.value() + walker.lately.worth[seat]) * node.visits as f32;
-            if let Some(telling) = walker.tellings.iter().find(|telling| telling.0 == child) {
-                points += telling.1 + walker.lately.points[seat] * telling.2 as f32;
+            total += (node.value() + usual.0) * node.visits as f32;
+            if let Some(telling) = tellings.iter().find(|telling| telling.0 == child) {
+                points += telling.1 + usual.1 * telling.2 as f32;
                 told += telling.2;
             }
         }
@@ -248,5 +281,14 @@ impl<G: Estimate> Bot<G> for Search<G> {
         let action = best.action;
         self.last = Some((view.clone(), action));
         Thought { action, prospects }
+    }
+
+    fn rest(&mut self) {
+        self.last = None;
+        self.walkers.iter_mut().for_each(|walker| walker.grown_mut().tree.forget());
+    }
+
+    fn weight(&self) -> usize {
+        self.walkers.iter().map(|walker| walker.grown().tree.bytes() + walker.learnt()).sum()
     }
 }

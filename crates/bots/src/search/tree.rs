@@ -2,14 +2,14 @@
 //!
 //! A node is a choice of a seat, reached by the choices on the way to it. What Nature did on the way is not
 //! part of it, and neither is what the seats may not know: each iteration walks the tree with a world of its
-//! own, and of a node's children only those count that are possible there (open-loop, information-set).
+//! own, and only those children of a node count that are possible there (open-loop, information-set).
 
 use kernel::Seat;
 
 /// No node.
 pub(super) const NONE: u32 = u32::MAX;
 
-/// A choice of a seat, and what became of it. 32 bytes with actions of 8.
+/// A choice of a seat, and how it turned out. 32 bytes with actions of 8.
 #[derive(Copy, Clone)]
 pub(super) struct Node<A> {
     action: A,
@@ -26,7 +26,7 @@ pub(super) struct Node<A> {
     /// How promising it looked against its siblings at first; the largest number is the best.
     promise: u16,
     seat: u8,
-    /// Whether it is no choice, but the place where a seat's secret choices are kept.
+    /// Whether it is not a choice but the place where a seat's secret choices are kept.
     aside: bool,
 }
 
@@ -55,13 +55,23 @@ impl<A: Copy + Ord> Tree<A> {
         Tree { nodes: Vec::new(), limit }
     }
 
-    /// Begins anew, and keeps the memory. Gives the root.
+    /// Starts over, and keeps the memory. Gives the root.
     pub fn clear(&mut self, any: A) -> u32 {
         self.nodes.clear();
         self.add(any, 0, true, Child { worth: 0.0, promise: 0.0 })
     }
 
-    /// Whether there is room for so many more nodes.
+    /// Gives the memory back.
+    pub fn forget(&mut self) {
+        self.nodes = Vec::new();
+    }
+
+    /// The memory in use.
+    pub fn bytes(&self) -> usize {
+        self.nodes.capacity() * size_of::<Node<A>>()
+    }
+
+    /// Whether there is room for this number of additional nodes.
     pub fn has_room(&self, more: usize) -> bool {
         self.nodes.len() + more <= self.limit
     }
@@ -177,8 +187,8 @@ impl<A: Copy + Ord> Tree<A> {
         }
     }
 
-    /// The most promising child of a row without gaps: what it was worth so far, and more the less it was
-    /// tried for its promise (PUCT, with how often it was possible in place of the parent's visits).
+    /// The most promising child of a row without gaps: its worth so far, plus a bonus for its promise that shrinks the more
+    /// often it was tried (PUCT, with the number of times it was possible in place of the parent's visits).
     pub fn select(&mut self, row: &[u32], exploration: f32) -> usize {
         let promises: f32 = row.iter().map(|&child| f32::from(self.node(child).promise)).sum();
         let scale = exploration / promises.max(1.0);
@@ -195,7 +205,7 @@ impl<A: Copy + Ord> Tree<A> {
         best
     }
 
-    /// The average promise of the children there are in a row, for one that comes later.
+    /// The average promise of the existing children in a row, for one that comes later.
     pub fn usual_promise(&self, row: &[u32]) -> f32 {
         let known = row.iter().filter(|&&child| child != NONE);
         let (count, sum) = known.fold((0.0, 0.0), |(count, sum), &child| {

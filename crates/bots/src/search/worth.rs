@@ -42,7 +42,7 @@ impl Scale {
         worth
     }
 
-    /// The worth of an end: who won has won.
+    /// The worth of an end: a win is a win.
     pub fn of_end<G: Game>(&self, state: &G) -> Worth {
         let standing = state.standing();
         let mut points = [0.0; MAX_SEATS];
@@ -58,8 +58,8 @@ impl Scale {
         worth
     }
 
-    /// How far each seat is from what is usual: a half is equal, and it never quite ends. It is not measured
-    /// against the others, since whoever harms a rival with his own points only helps the third.
+    /// How far each seat is from what is usual: a half is equal, and it never quite reaches 0 or 1. It is not measured
+    /// against the others, since a seat that pays with its own points to harm a rival only helps a third one.
     fn margins(&self, points: &[f32; MAX_SEATS]) -> Worth {
         let mut margins = [0.0; MAX_SEATS];
         for seat in 0..usize::from(self.players) {

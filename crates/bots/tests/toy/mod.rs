@@ -1,14 +1,15 @@
-//! A small game with all that Dragon does not have: hidden cards, and bids made in secret at once.
+//! A small game with everything that In the Year of the Dragon lacks: hidden cards, and bids made in secret at once.
 //!
-//! Each round everybody is dealt a card that only he sees, then all bid from their purse at once. The highest
+//! Each round everybody is dealt a card that only they see, then all bid from their purse at once. The highest
 //! bid takes the sum of all cards as points, a tie takes nothing, and all bids are gone.
 
 use std::fmt;
 use std::str::FromStr;
 
+use estimate::{Estimate, Features};
 use kernel::{
-    Dice, Estimate, Event, Eye, Game, Log, MAX_SEATS, NotationError, OptionSpec, Options, Phrase, Reason,
-    Seat, Seats, SetupError, Standing, Turn,
+    Audited, Dice, Event, Hidden, Log, MAX_SEATS, NotationError, Phrase, Reason, Refuses, Rules, Scored,
+    Seat, Seats, Setup, SetupError, Spoken, Standing, Told, Turn, Viewer,
 };
 use serde::{Deserialize, Serialize};
 
@@ -29,7 +30,7 @@ pub struct Toy {
 /// The state with the cards and bids of others blotted out, and who has bid.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct View {
-    eye: Option<Seat>,
+    viewer: Option<Seat>,
     known: Toy,
     have_bid: u8,
 }
@@ -50,27 +51,24 @@ impl FromStr for Number {
     }
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct NoOptions;
-
-impl Options for NoOptions {
-    const SPECS: &'static [OptionSpec] = &[];
-    fn set_at(&mut self, _: usize, _: usize) {}
-    fn get_at(&self, _: usize) -> usize {
-        0
-    }
+kernel::options! {
+    pub struct NoOptions {}
 }
 
 #[derive(Copy, Clone, Debug, PartialEq)]
 pub struct Nothing;
 
 impl Event for Nothing {
-    fn seen_by(&self, _: Eye) -> Option<Nothing> {
+    type Told = Nothing;
+    fn told(&self, _: Viewer) -> Option<Nothing> {
         None
     }
     fn reveals(&self) -> bool {
         false
     }
+}
+
+impl Told for Nothing {
     fn opens_round(&self) -> bool {
         false
     }
@@ -108,17 +106,11 @@ impl Toy {
     }
 }
 
-impl Game for Toy {
+impl Setup for Toy {
     type Options = NoOptions;
-    type Action = Number;
-    type Chance = Number;
-    type Event = Nothing;
-    type Reason = Nothing;
-    type View = View;
     const ID: &'static str = "toy";
     const VERSION: u32 = 1;
     const PLAYERS: std::ops::RangeInclusive<u8> = 2..=3;
-    const SOURCES: &'static [&'static str] = &["bids"];
     const LONGEST: u32 = 100;
 
     fn start(_: &NoOptions, players: u8) -> Result<Toy, SetupError> {
@@ -130,6 +122,12 @@ impl Game for Toy {
     fn players(&self) -> u8 {
         self.players
     }
+}
+
+impl Rules for Toy {
+    type Action = Number;
+    type Chance = Number;
+    type Event = Nothing;
 
     fn turn(&self) -> Turn {
         if self.round == ROUNDS {
@@ -144,6 +142,11 @@ impl Game for Toy {
         }
     }
 
+    /// All bids are made at once, also while only one is missing.
+    fn at_once(&self) -> bool {
+        matches!(self.turn(), Turn::Seats(_))
+    }
+
     fn choices(&self, seat: Seat, list: &mut Vec<Number>) {
         list.extend((0..=self.purses[seat]).map(Number));
     }
@@ -152,39 +155,58 @@ impl Game for Toy {
         list.extend((1..=CARDS).map(|card| (Number(card), 1)));
     }
 
-    fn apply(&mut self, seat: Seat, action: Number, _: &mut impl Log<Nothing>) {
+    fn play_unchecked(&mut self, seat: Seat, action: Number, _: &mut impl Log<Nothing>) {
         self.bids[seat] = Some(action.0);
         if self.bids[..usize::from(self.players)].iter().all(Option::is_some) {
             self.reveal();
         }
     }
 
-    fn happen(&mut self, chance: Number, _: &mut impl Log<Nothing>) {
+    fn happen_unchecked(&mut self, chance: Number, _: &mut impl Log<Nothing>) {
         let seat = self.next_to_deal().expect("a card is to be dealt");
         self.cards[seat] = Some(chance.0);
     }
+}
 
-    fn reason(&self, _: Seat, _: Number) -> Nothing {
-        Nothing
+impl Scored for Toy {
+    const SOURCES: &'static [&'static str] = &["bids"];
+
+    fn ending(&self) -> Standing {
+        Standing::new(self.players, |seat| (self.points[seat], 0))
     }
 
-    fn view(&self, eye: Eye) -> View {
+    fn scored(&self, seat: Seat, _: usize) -> i32 {
+        self.points[seat]
+    }
+}
+
+impl Audited for Toy {
+    fn audit(&self) -> Result<(), String> {
+        Ok(())
+    }
+}
+
+impl Hidden for Toy {
+    type Reason = Nothing;
+    type View = View;
+
+    fn view(&self, viewer: Viewer) -> View {
         let mut known = self.clone();
         let mut have_bid = 0;
         for seat in Seat::all(self.players) {
             have_bid |= u8::from(self.bids[seat].is_some()) << seat.number();
-            if eye != Eye::Seat(seat) {
+            if viewer != Viewer::Seat(seat) {
                 // Whether a card is dealt is known; which one is not.
                 known.cards[seat] = self.cards[seat].map(|_| 0);
                 known.bids[seat] = None;
             }
         }
-        View { eye: if let Eye::Seat(seat) = eye { Some(seat) } else { None }, known, have_bid }
+        View { viewer: if let Viewer::Seat(seat) = viewer { Some(seat) } else { None }, known, have_bid }
     }
 
     fn imagine(view: &View, dice: &mut Dice) -> Toy {
         let mut state = view.known.clone();
-        for seat in Seat::all(state.players).filter(|&seat| Some(seat) != view.eye) {
+        for seat in Seat::all(state.players).filter(|&seat| Some(seat) != view.viewer) {
             state.cards[seat] = state.cards[seat].map(|_| 1 + dice.below(CARDS.into()) as u8);
             if view.have_bid >> seat.number() & 1 == 1 {
                 state.bids[seat] = Some(dice.below(u32::from(state.purses[seat]) + 1) as u8);
@@ -192,21 +214,11 @@ impl Game for Toy {
         }
         state
     }
+}
 
-    fn standing(&self) -> Standing {
-        Standing::new(self.players, |seat| (self.points[seat], 0))
-    }
-
-    fn scored(&self, seat: Seat, _: usize) -> i32 {
-        self.points[seat]
-    }
-
-    fn audit(&self) -> Result<(), String> {
-        Ok(())
-    }
-
+impl Spoken<Number> for View {
     fn phase(&self) -> Phrase {
-        Phrase::new("round").with("round", self.round + 1)
+        Phrase::new("round").with("round", self.known.round + 1)
     }
 
     fn prompt(&self, _: Seat) -> Phrase {
@@ -222,6 +234,16 @@ impl Game for Toy {
     }
 }
 
+impl Refuses<Number> for View {
+    type Reason = Nothing;
+
+    fn reason(&self, _: Seat, _: Number) -> Nothing {
+        Nothing
+    }
+}
+
+impl Features for Toy {}
+
 impl Estimate for Toy {
     fn estimate(&self) -> [f32; MAX_SEATS] {
         let mut points = [0.0; MAX_SEATS];
@@ -235,12 +257,12 @@ impl Estimate for Toy {
 
 /// A state in which everyone has a card, and these seats have bid nothing.
 pub fn dealt(players: u8, cards: [u8; 3], have_bid: Seats) -> Toy {
-    let mut state = Toy::start(&NoOptions, players).expect("two or three play");
+    let mut state = Toy::start(&NoOptions {}, players).expect("two or three play");
     for &card in &cards[..usize::from(players)] {
-        state.happen(Number(card), &mut ());
+        state.happen_unchecked(Number(card), &mut ());
     }
     for seat in have_bid.iter() {
-        state.apply(seat, Number(0), &mut ());
+        state.play_unchecked(seat, Number(0), &mut ());
     }
     state
 }

@@ -4,9 +4,9 @@ use std::sync::Arc;
 
 use kernel::Seat;
 use kernel::record::{Actor, Outcome, Step};
-use store::{Change, Line, Setup, Store, StoreError, Which};
+use store::{Change, ChatLine, LINES, Setup, Store, StoreError, Which};
 
-use crate::{one_more, sqlite, steps, table};
+use crate::{away, one_more, operator, sqlite, steps, table};
 
 /// All of it, each on a new store.
 pub async fn conformance<G>(new_store: impl AsyncFn() -> (Arc<dyn Store>, G)) {
@@ -14,10 +14,12 @@ pub async fn conformance<G>(new_store: impl AsyncFn() -> (Arc<dyn Store>, G)) {
     steps_come_and_go(&*new_store().await.0).await;
     a_refused_change_changes_nothing(&*new_store().await.0).await;
     a_request_counts_once(&*new_store().await.0).await;
+    coming_and_going_for_long_leaves_the_record_right(&*new_store().await.0).await;
     the_end_is_final_and_opens_the_seed(&*new_store().await.0).await;
     a_setup_is_replaced_by_who_knows_it(&*new_store().await.0).await;
     lists_have_what_is_asked(&*new_store().await.0).await;
-    what_nobody_ends_is_forgotten_in_time(&*new_store().await.0).await;
+    away::conformance(&new_store).await;
+    operator::conformance(&new_store).await;
     chat_keeps_order_and_limits(&*new_store().await.0).await;
     secrets_stay(&*new_store().await.0).await;
     of_many_at_one_table_one_wins_each_version(new_store().await.0).await;
@@ -101,15 +103,52 @@ async fn a_request_counts_once(store: &dyn Store) {
     assert_eq!(store.change(one_more("t", 0, "click")).await.unwrap(), 1);
     assert_eq!(store.change(one_more("t", 0, "click")).await.unwrap(), 1);
     assert_eq!(store.change(Change::rewind("t", 1, "undo", 0, 0)).await.unwrap(), 2);
-    // Neither after it was undone, nor with a fresh version.
+    // Nor after it was undone.
     assert_eq!(store.change(one_more("t", 0, "click")).await.unwrap(), 1);
-    assert_eq!(store.change(Change::append("t", 2, "click", 0, steps(&["click"]), 0)).await.unwrap(), 1);
     assert_eq!(store.load("t").await.unwrap().record.actions, []);
     assert_eq!(store.load("t").await.unwrap().version, 2);
     // An empty name is a name like any other.
     assert_eq!(store.change(Change::append("t", 2, "", 0, steps(&["x"]), 0)).await.unwrap(), 3);
     // Another table is another matter.
     assert_eq!(store.change(one_more("u", 0, "click")).await.unwrap(), 1);
+}
+
+/// As an undo loop: most of what is done is taken back, and a store may forget that.
+async fn coming_and_going_for_long_leaves_the_record_right(store: &dyn Store) {
+    store.create(table("t", 0)).await.unwrap();
+    let mut dice = kernel::Dice::stream(20_261_116, 0);
+    let mut right: Vec<String> = Vec::new();
+    for version in 0..4000_u64 {
+        // Mostly one on or one back, sometimes far; seldom less than twenty.
+        let back = match dice.below(100) {
+            0 => right.len().saturating_sub(15),
+            1..=49 => 1,
+            _ => 0,
+        };
+        let keep = right.len().saturating_sub(back);
+        right.truncate(keep);
+        let new: Vec<String> = (0..dice.below(3)).map(|step| format!("{version} {step}")).collect();
+        let texts: Vec<&str> = new.iter().map(String::as_str).collect();
+        let change = Change::append("t", version, &version.to_string(), keep, steps(&texts), version as i64);
+        assert_eq!(store.change(change).await.unwrap(), version + 1);
+        right.extend(new);
+        if version % 250 == 0 || version > 3990 {
+            let kept = store.load("t").await.unwrap();
+            let found: Vec<String> = kept.record.actions.into_iter().map(|Step(_, text)| text).collect();
+            assert_eq!((kept.version, kept.changed, found), (version + 1, version as i64, right.clone()));
+        }
+    }
+    // What was sent long ago is not done again, known or not.
+    for version in [0, 1, 1024, 2500, 3998] {
+        let again = store.change(Change::append("t", version, &version.to_string(), 0, vec![], 0)).await;
+        assert!(
+            matches!(again, Ok(made) if made == version + 1)
+                || matches!(again, Err(StoreError::Conflict { found: 4000, .. })),
+            "{again:?}"
+        );
+    }
+    assert_eq!(store.change(Change::rewind("t", 3998, "3998", 0, 0)).await.unwrap(), 3999);
+    assert_eq!(store.load("t").await.unwrap().version, 4000);
 }
 
 async fn the_end_is_final_and_opens_the_seed(store: &dyn Store) {
@@ -128,12 +167,12 @@ async fn the_end_is_final_and_opens_the_seed(store: &dyn Store) {
     assert!(matches!(late, StoreError::Finished(_)), "{late}");
     assert_eq!(store.load("t").await.unwrap(), kept);
     let listed = store.list(Which::Ids(&["t".to_owned()])).await.unwrap();
-    assert_eq!(listed[0].head.result, Some(result));
+    assert!(listed[0].over);
 }
 
 async fn a_setup_is_replaced_by_who_knows_it(store: &dyn Store) {
     store.create(table("t", 0)).await.unwrap();
-    let setup = |text: &str| Setup { text: text.to_owned(), listed: false };
+    let setup = |text: &str| Setup { text: text.to_owned(), listed: false, closed: false };
     assert_eq!(store.put_setup("t", 0, setup("one")).await.unwrap(), 1);
     assert_eq!(store.put_setup("t", 1, setup("two")).await.unwrap(), 2);
     let stale = store.put_setup("t", 1, setup("three")).await.unwrap_err();
@@ -148,7 +187,7 @@ async fn lists_have_what_is_asked(store: &dyn Store) {
     for (at, id) in ["a", "b", "c", "d", "e"].into_iter().enumerate() {
         store.create(table(id, at as i64)).await.unwrap();
     }
-    let hidden = Setup { text: String::new(), listed: false };
+    let hidden = Setup { text: String::new(), listed: false, closed: false };
     store.put_setup("d", 0, hidden).await.unwrap();
     let result = Outcome { points: vec![], ranks: vec![], sources: vec![] };
     store.change(Change { result: Some(result), ..one_more("b", 0, "x") }).await.unwrap();
@@ -158,59 +197,45 @@ async fn lists_have_what_is_asked(store: &dyn Store) {
         async |which| -> String { store.list(which).await.unwrap().into_iter().map(|t| t.id).collect() };
     assert_eq!(ids(Which::Open(10)).await, "eca");
     assert_eq!(ids(Which::Open(2)).await, "ec");
+    assert_eq!(ids(Which::LongOpen(2)).await, "ac");
     assert_eq!(ids(Which::Running).await, "edca");
     let asked = ["b", "nobody", "d", "b"].map(str::to_owned);
     assert_eq!(ids(Which::Ids(&asked)).await, "db");
     assert_eq!(ids(Which::Ids(&[])).await, "");
     let c = &store.list(Which::Running).await.unwrap()[2];
     assert_eq!((c.steps, c.created, c.changed), (2, 2, 77));
-    assert_eq!((&c.head, &c.setup), (&table("c", 2).head, &table("c", 2).setup));
-}
-
-async fn what_nobody_ends_is_forgotten_in_time(store: &dyn Store) {
-    for (id, at) in [("left", 10), ("lively", 10), ("ended", 10), ("new", 50)] {
-        store.create(table(id, at)).await.unwrap();
-    }
-    let line = Line { seat: None, name: "Anna".into(), text: "ciao".into(), at: 11 };
-    store.say("left", "a", line).await.unwrap();
-    store.change(Change::append("lively", 0, "a", 0, steps(&["x"]), 40)).await.unwrap();
-    let result =
-        Outcome { points: vec![9, -2, 9], ranks: vec![1, 3, 1], sources: vec![Default::default(); 3] };
-    let end = Change::append("ended", 0, "a", 0, steps(&["x"]), 12);
-    store.change(Change { result: Some(result), ..end }).await.unwrap();
-
-    assert_eq!(store.forget(10, 9).await.unwrap(), 0);
-    assert_eq!(store.forget(40, 0).await.unwrap(), 0);
-    assert_eq!(store.forget(40, 9).await.unwrap(), 1);
-    assert!(matches!(store.load("left").await, Err(StoreError::NotFound(_))));
-    assert_eq!(store.chat("left", 9).await.unwrap(), []);
-    for id in ["lively", "ended", "new"] {
-        assert!(store.load(id).await.is_ok(), "{id} stays");
-    }
-    assert_eq!(store.forget(100, 1).await.unwrap(), 1);
-    assert_eq!(store.forget(100, 9).await.unwrap(), 1);
-    assert!(store.load("ended").await.is_ok());
+    assert_eq!((c.game.as_str(), c.over, &c.setup), ("dragon", false, &table("c", 2).setup));
 }
 
 async fn chat_keeps_order_and_limits(store: &dyn Store) {
     store.create(table("t", 0)).await.unwrap();
     store.create(table("u", 0)).await.unwrap();
-    let line = |n: i64| Line {
+    let line = |n: i64| ChatLine {
+        seq: n as u64 + 1,
+        author: (n % 2 == 0).then(|| "browser".to_owned()),
         seat: (n % 2 == 0).then(|| Seat::new(2)),
         name: "Anna <b>".to_owned(),
         text: format!("'; DROP TABLE chat; -- {n}"),
         at: 100 - n,
     };
     for n in 0..5 {
-        store.say("t", &format!("r{n}"), line(n)).await.unwrap();
+        assert_eq!(store.say("t", &format!("r{n}"), line(n)).await.unwrap(), Some(n as u64 + 1));
     }
-    store.say("t", "r4", line(4)).await.unwrap();
-    store.say("u", "r0", line(9)).await.unwrap();
+    assert_eq!(store.say("t", "r4", line(4)).await.unwrap(), None, "it was said before");
+    assert_eq!(store.say("u", "r0", line(9)).await.unwrap(), Some(1));
     assert_eq!(store.chat("t", 3).await.unwrap(), [line(2), line(3), line(4)]);
     assert_eq!(store.chat("t", 50).await.unwrap().len(), 5);
     assert_eq!(store.chat("nowhere", 3).await.unwrap(), []);
     let nowhere = store.say("nowhere", "r", line(0)).await.unwrap_err();
     assert!(matches!(nowhere, StoreError::NotFound(_)), "{nowhere}");
+    // Somebody who says more than a table keeps loses what they said first; the others keep theirs.
+    for n in 1..=LINES as i64 + 2 {
+        store.say("u", &format!("r{n}"), line(n)).await.unwrap();
+    }
+    let kept = store.chat("u", usize::MAX >> 1).await.unwrap();
+    let numbers: Vec<u64> = kept.iter().map(|line| line.seq).collect();
+    assert_eq!(numbers, (4..LINES + 4).collect::<Vec<_>>());
+    assert_eq!(store.chat("t", 50).await.unwrap().len(), 5);
 }
 
 async fn secrets_stay(store: &dyn Store) {

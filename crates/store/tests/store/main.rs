@@ -2,16 +2,20 @@
 
 #![allow(clippy::unwrap_used)]
 
+mod away;
 mod conformance;
+mod hardship;
 mod killed;
+mod old;
+mod operator;
 mod sqlite;
 
 use std::sync::Arc;
 
 use kernel::Seat;
 use kernel::fair::Seed;
-use kernel::record::{Actor, Record, Step};
-use store::{Change, NewTable, Setup, Sqlite, Store};
+use kernel::record::{Actor, Outcome, Record, Step};
+use store::{Change, Deed, Entry, NewTable, Setup, Sqlite, Store, StoreError};
 use tempfile::TempDir;
 
 /// A new store in a folder of its own, which lives as long as the guard.
@@ -32,11 +36,12 @@ fn table(id: &str, at: i64) -> NewTable {
         commitment: seed.commitment(),
         contributions: vec![String::new(); 3],
         actions: Vec::new(),
+        practice: false,
         seals: String::new(),
         seed: None,
         result: None,
     };
-    let setup = Setup { text: r#"{"names":["Anna","贵","🀄"]}"#.into(), listed: true };
+    let setup = Setup { text: r#"{"names":["Anna","贵","🀄"]}"#.into(), listed: true, closed: false };
     NewTable { id: id.to_owned(), head, seed, setup, at }
 }
 
@@ -45,7 +50,23 @@ fn steps(texts: &[&str]) -> Vec<Step> {
     texts.iter().map(|&text| Step(Actor::Seat(Seat::new(1)), text.to_owned())).collect()
 }
 
-/// One more step after so many, at a table where each change was one step.
+/// One more step after this number of steps, at a table where each change was one step.
 fn one_more(table: &str, length: usize, request: &str) -> Change {
     Change::append(table, length as u64, request, length, steps(&[request]), 0)
 }
+
+/// The end of a game at a new table.
+fn over(table: &str) -> Change {
+    let result =
+        Outcome { points: vec![9, -2, 9], ranks: vec![1, 3, 1], sources: vec![Default::default(); 3] };
+    Change { result: Some(result), ..one_more(table, 0, "last") }
+}
+
+/// What an operator does, whoever it is.
+async fn operate(store: &dyn Store, deed: Deed) -> Result<u64, StoreError> {
+    store.operate(deed, Entry::default()).await
+}
+
+/// What makes a new store, with a guard that it lives as long as.
+trait NewStore<G>: AsyncFn() -> (Arc<dyn Store>, G) {}
+impl<G, F: AsyncFn() -> (Arc<dyn Store>, G)> NewStore<G> for F {}

@@ -25,10 +25,11 @@ async fn a_file_opens_again_with_everything() {
     let before = store.load("t").await.unwrap();
     let secret = store.secret("cookie", b"key").await.unwrap();
     store.close().await.unwrap();
-    // Closing leaves one file, which can be copied.
-    let files: Vec<_> =
+    // Closing leaves one file, which can be copied, and the lock.
+    let mut files: Vec<_> =
         std::fs::read_dir(folder.path()).unwrap().map(|file| file.unwrap().file_name()).collect();
-    assert_eq!(files, ["t.db"]);
+    files.sort();
+    assert_eq!(files, ["t.db", "t.db-lock"]);
 
     let store = Sqlite::open(&path).await.unwrap();
     assert_eq!(store.load("t").await.unwrap(), before);
@@ -99,7 +100,7 @@ async fn a_newer_schema_is_refused_and_left_alone() {
         VALUES (99, 'later', TRUE, x'00', 0)";
     raw(&path).await.execute(LATER).await.unwrap();
     let refused = Sqlite::open(&path).await.err().unwrap();
-    assert!(matches!(refused, StoreError::TooNew { found: 99, ours: 1, .. }), "{refused}");
+    assert!(matches!(refused, StoreError::TooNew { found: 99, .. }), "{refused}");
     assert!(refused.to_string().contains("newer version of this program"), "{refused}");
 }
 
@@ -160,4 +161,46 @@ async fn a_table_may_get_several_changes_in_one_group() {
     assert_eq!(store.load("t").await.unwrap().record.actions, steps(&["click"]));
     let next = Change::append("t", 1, "next", 1, steps(&["a", "b"]), 0);
     assert_eq!(store.change(next).await.unwrap(), 2);
+}
+
+#[tokio::test]
+async fn an_undo_loop_does_not_make_a_table_longer_and_longer() {
+    let folder = tempdir().unwrap();
+    let path = folder.path().join("t.db");
+    let store = Sqlite::open(&path).await.unwrap();
+    store.create(table("t", 0)).await.unwrap();
+    for version in (0..4096).step_by(2) {
+        let forth = Change::append("t", version, &format!("{version} play"), 0, steps(&["x"]), 0);
+        store.change(forth).await.unwrap();
+        store.change(Change::rewind("t", version + 1, &format!("{} undo", version + 1), 0, 0)).await.unwrap();
+    }
+    let rows: (i64,) =
+        sqlx::query_as("SELECT count(*) FROM changes").fetch_one(&mut raw(&path).await).await.unwrap();
+    assert!(rows.0 <= 1026, "{rows:?}");
+    assert_eq!(store.load("t").await.unwrap().version, 4096);
+}
+
+#[tokio::test]
+async fn words_given_again_and_again_do_not_make_a_table_longer() {
+    let folder = tempdir().unwrap();
+    let path = folder.path().join("t.db");
+    let store = Sqlite::open(&path).await.unwrap();
+    store.create(table("t", 0)).await.unwrap();
+    let words = |version: u64| vec![version.to_string(), String::new(), "dragon".into()];
+    for version in 0..3000 {
+        let change = Change::append("t", version, &format!("{version} words"), 0, Vec::new(), 0);
+        store.change(Change { contributions: Some(words(version)), ..change }).await.unwrap();
+    }
+    assert_eq!(store.load("t").await.unwrap().record.contributions, words(2999));
+    // The last words are kept long after they were given.
+    for version in (3000..6144).step_by(2) {
+        let forth = Change::append("t", version, &format!("{version} play"), 0, steps(&["x"]), 0);
+        store.change(forth).await.unwrap();
+        store.change(Change::rewind("t", version + 1, &format!("{} undo", version + 1), 0, 0)).await.unwrap();
+    }
+    let rows: (i64,) =
+        sqlx::query_as("SELECT count(*) FROM changes").fetch_one(&mut raw(&path).await).await.unwrap();
+    assert!(rows.0 <= 1027, "{rows:?}");
+    let kept = store.load("t").await.unwrap();
+    assert_eq!((kept.version, kept.record.contributions), (6144, words(2999)));
 }

@@ -7,7 +7,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use kernel::{
-    Dice, Eye, Game, Log, NotationError, OptionSpec, Phrase, Seat, Seats, SetupError, Standing, Turn,
+    Audited, Dice, Hidden, Log, NotationError, Phrase, Refuses, Rules, Scored, Seat, Seats, Setup,
+    SetupError, Spoken, Standing, Turn, Viewer,
 };
 use serde::{Deserialize, Serialize};
 
@@ -49,7 +50,7 @@ pub struct Side(u8);
 pub enum Event {
     Tossed,
     Passed,
-    /// The side is told only to him who looked.
+    /// The side is told only to the seat that looked.
     Looked(Option<u8>),
     Voted(Seat),
     Counted(i32),
@@ -93,20 +94,24 @@ impl FromStr for Side {
 }
 
 impl kernel::Event for Event {
-    fn seen_by(&self, eye: Eye) -> Option<Event> {
+    type Told = Event;
+
+    fn told(&self, viewer: Viewer) -> Option<Event> {
         match self {
             Event::Tossed => None,
-            Event::Looked(_) if eye != Eye::Seat(Seat::new(0)) => Some(Event::Looked(None)),
+            Event::Looked(_) if viewer != Viewer::Seat(Seat::new(0)) => Some(Event::Looked(None)),
             other => Some(*other),
         }
     }
 
-    fn opens_round(&self) -> bool {
-        false
-    }
-
     fn reveals(&self) -> bool {
         matches!(self, Event::Looked(_) | Event::Counted(_))
+    }
+}
+
+impl kernel::Told for Event {
+    fn opens_round(&self) -> bool {
+        false
     }
 
     fn tell(&self) -> Phrase {
@@ -135,30 +140,16 @@ impl kernel::Reason for NotNow {
     }
 }
 
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Options;
-
-impl kernel::Options for Options {
-    const SPECS: &'static [OptionSpec] = &[];
-    fn set_at(&mut self, _: usize, _: usize) {}
-    fn get_at(&self, _: usize) -> usize {
-        0
-    }
+kernel::options! {
+    pub struct Options {}
 }
 
-impl Game for Toy {
+impl Setup for Toy {
     type Options = Options;
-    type Action = Action;
-    type Chance = Side;
-    type Event = Event;
-    type Reason = NotNow;
-    /// The coin and the own vote.
-    type View = (Option<u8>, Option<Action>);
 
     const ID: &'static str = "toy";
     const VERSION: u32 = 1;
     const PLAYERS: std::ops::RangeInclusive<u8> = 2..=2;
-    const SOURCES: &'static [&'static str] = &["votes"];
     const LONGEST: u32 = 16;
 
     fn start(_: &Options, players: u8) -> Result<Toy, SetupError> {
@@ -170,6 +161,12 @@ impl Game for Toy {
     fn players(&self) -> u8 {
         2
     }
+}
+
+impl Rules for Toy {
+    type Action = Action;
+    type Chance = Side;
+    type Event = Event;
 
     fn turn(&self) -> Turn {
         let waits = |seat: &Seat| self.votes[*seat].is_none();
@@ -201,7 +198,7 @@ impl Game for Toy {
         list.extend((0..100).map(|side| (Side(side), 1)));
     }
 
-    fn apply(&mut self, seat: Seat, action: Action, log: &mut impl Log<Event>) {
+    fn play_unchecked(&mut self, seat: Seat, action: Action, log: &mut impl Log<Event>) {
         match self.stage {
             Stage::Look => {
                 self.looked = action == Action::Look;
@@ -222,42 +219,58 @@ impl Game for Toy {
         }
     }
 
-    fn happen(&mut self, side: Side, log: &mut impl Log<Event>) {
+    fn happen_unchecked(&mut self, side: Side, log: &mut impl Log<Event>) {
         self.coin = side.0;
         self.stage = if self.stage == Stage::Toss { Stage::Greet } else { Stage::Look };
         log.note(Event::Tossed);
     }
+}
 
-    fn reason(&self, _: Seat, _: Action) -> NotNow {
-        NotNow
-    }
+impl Scored for Toy {
+    const SOURCES: &'static [&'static str] = &["votes"];
 
-    fn view(&self, eye: Eye) -> Self::View {
-        match eye {
-            Eye::Seat(seat) => {
-                let knows = self.looked && seat == Seat::new(0);
-                (knows.then_some(self.coin), self.votes[seat])
-            }
-            Eye::Table => (None, None),
-        }
-    }
-
-    fn imagine(_: &Self::View, _: &mut Dice) -> Toy {
-        unimplemented!("no bot plays this")
-    }
-
-    fn standing(&self) -> Standing {
+    fn ending(&self) -> Standing {
         Standing::new(2, |seat| (self.points[seat], 0))
     }
 
     fn scored(&self, seat: Seat, _: usize) -> i32 {
         self.points[seat]
     }
+}
 
+impl Audited for Toy {
     fn audit(&self) -> Result<(), String> {
         Ok(())
     }
+}
 
+/// What a viewer knows: the round, the coin and their own vote.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct View {
+    round: u8,
+    coin: Option<u8>,
+    vote: Option<Action>,
+}
+
+impl Hidden for Toy {
+    type Reason = NotNow;
+    type View = View;
+
+    fn view(&self, viewer: Viewer) -> View {
+        let looked = self.looked && viewer == Viewer::Seat(Seat::new(0));
+        View {
+            round: self.round,
+            coin: looked.then_some(self.coin),
+            vote: viewer.seat().and_then(|seat| self.votes[seat]),
+        }
+    }
+
+    fn imagine(_: &View, _: &mut Dice) -> Toy {
+        unreachable!("no bot plays this")
+    }
+}
+
+impl Spoken<Action> for View {
     fn phase(&self) -> Phrase {
         Phrase::new("round").with("number", self.round)
     }
@@ -272,6 +285,14 @@ impl Game for Toy {
 
     fn label(&self, _: Seat, _: Action) -> Phrase {
         Phrase::new("an-action")
+    }
+}
+
+impl Refuses<Action> for View {
+    type Reason = NotNow;
+
+    fn reason(&self, _: Seat, _: Action) -> NotNow {
+        NotNow
     }
 }
 

@@ -1,7 +1,8 @@
 //! Several browsers choose in secret at once. Until the last has chosen, nothing that is sent to any of them depends
 //! on what another chose.
 
-use kernel::{Estimate, Seat};
+use estimate::Estimate;
+use kernel::Seat;
 use serde_json::Value;
 
 use crate::begun;
@@ -56,7 +57,7 @@ async fn choose_at_once<G: Estimate>(game: &str, players: usize) {
     }
 }
 
-/// So many people at the table, each in a browser that keeps all that comes over its live line.
+/// This number of people at the table, each in a browser that keeps everything that its stream receives.
 async fn company(house: &House, players: usize) -> Vec<Browser> {
     let mut company = Vec::new();
     for (seat, name) in Seat::all(players as u8).zip(["Anna", "Bruno", "Clara"]) {

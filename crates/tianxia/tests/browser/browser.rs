@@ -73,6 +73,10 @@ impl Browser {
             _profile: profile,
         };
         browser.cdp("Emulation.setScrollbarsHidden", json!({ "hidden": true })).await;
+        // Most tests want to see at once what others do, and to be asked once.
+        let likes = "for (const [key, value] of [['pace', 'instant'], ['confirm', 'off']])
+            if (location.protocol === 'http:' && localStorage.getItem(key) === null) localStorage.setItem(key, value);";
+        browser.cdp("Page.addScriptToEvaluateOnNewDocument", json!({ "source": likes })).await;
         browser.look(Screen::Desktop, false).await;
         browser
     }
@@ -82,8 +86,11 @@ impl Browser {
         self.screen.set(screen);
         self.resize(screen.size()).await;
         let touch = screen != Screen::Desktop;
-        self.cdp("Emulation.setTouchEmulationEnabled", json!({ "enabled": touch, "maxTouchPoints": 1 }))
-            .await;
+        self.cdp(
+            "Emulation.setTouchEmulationEnabled",
+            json!({ "enabled": touch, "maxTouchPoints": if touch { 2 } else { 1 } }),
+        )
+        .await;
         let scheme = if dark { "dark" } else { "light" };
         let features = json!([{ "name": "prefers-color-scheme", "value": scheme }]);
         self.cdp("Emulation.setEmulatedMedia", json!({ "features": features })).await;
@@ -92,6 +99,13 @@ impl Browser {
     /// The screen as it was set last.
     pub fn screen(&self) -> Screen {
         self.screen.get()
+    }
+
+    /// Makes the window this large; a small one is a phone's, for fingers.
+    pub async fn window(&self, size: (u32, u32)) {
+        let phone = size.0.min(size.1) < 600;
+        self.look(if phone { Screen::Phone } else { Screen::Desktop }, false).await;
+        self.resize(size).await;
     }
 
     async fn resize(&self, (width, height): (u32, u32)) {
@@ -161,12 +175,21 @@ impl Browser {
 
     /// Waits until nothing moves where the element is: nobody aims at what is about to be elsewhere.
     async fn until_still(&self, css: &str) {
-        // Moves are transitions; what merely appears stays where it is.
-        let still = "(place => document.getAnimations().filter(one => one.transitionProperty)
+        // What merely appears stays where it is.
+        let moves =
+            "one => one.transitionProperty || one.effect.getKeyframes().some(frame => 'translate' in frame)";
+        let still = format!(
+            "(place => document.getAnimations().filter({moves})
             .map(one => one.effect.target.getBoundingClientRect())
             .every(box => box.right < place.left || place.right < box.left
-                || box.bottom < place.top || place.bottom < box.top))";
+                || box.bottom < place.top || place.bottom < box.top))"
+        );
         self.until(&format!("{still}(document.querySelector({}).getBoundingClientRect())", json!(css))).await;
+    }
+
+    /// Waits until new choices can be pressed: what has just appeared is not meant by a press.
+    pub async fn until_settled(&self) {
+        self.until("!document.body.classList.contains('settling')").await;
     }
 
     /// Whether something is on the page.
@@ -191,6 +214,28 @@ impl Browser {
         chain.perform().await.unwrap_or_else(|error| panic!("a click on {css}: {error}"));
     }
 
+    /// Moves the mouse to where the element is.
+    pub async fn hover(&self, css: &str) {
+        let (x, y) = self.point_of(css).await;
+        let chain = self.driver.action_chain_with_delay(None, None).move_to(1, 1).move_to(x, y);
+        chain.perform().await.unwrap_or_else(|error| panic!("the way to {css}: {error}"));
+    }
+
+    /// Two fingers on the element, which spread to twice their distance.
+    pub async fn pinch(&self, css: &str) {
+        let (x, y) = self.point_of(css).await;
+        let fingers =
+            |apart: i64| json!([{ "x": x - apart, "y": y, "id": 0 }, { "x": x + apart, "y": y, "id": 1 }]);
+        for (kind, points) in [
+            ("touchStart", fingers(40)),
+            ("touchMove", fingers(60)),
+            ("touchMove", fingers(80)),
+            ("touchEnd", json!([])),
+        ] {
+            self.cdp("Input.dispatchTouchEvent", json!({ "type": kind, "touchPoints": points })).await;
+        }
+    }
+
     /// Taps where the element is, as a finger does.
     pub async fn tap(&self, css: &str) {
         let (x, y) = self.point_of(css).await;
@@ -199,10 +244,19 @@ impl Browser {
         self.cdp("Input.dispatchTouchEvent", json!({ "type": "touchEnd", "touchPoints": [] })).await;
     }
 
+    /// Beside a board one leaf is seen at a time: opens the one with this element, if there is such a thing.
+    async fn open_leaf(&self, css: &str) {
+        let open = "const leaf = document.querySelector(arguments[0])?.closest('[class^=leaf-]');
+            if (leaf && !leaf.checkVisibility()) document.getElementById(leaf.className.replace('leaf', 'tab')).click();";
+        self.js_with::<()>(open, vec![json!(css)]).await;
+    }
+
     /// Where a person would point at an element: its middle or, if that belongs to something else, as on a map, the
     /// point next to it that is the element's own.
     async fn point_of(&self, css: &str) -> (i64, i64) {
+        self.open_leaf(css).await;
         self.until_there(css).await;
+        self.until_settled().await;
         self.until_still(css).await;
         let find = "const element = document.querySelector(arguments[0]);
             element.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -225,12 +279,14 @@ impl Browser {
 
     /// Presses keys, one after the other.
     pub async fn keys(&self, keys: impl Into<TypingData>) {
+        self.until_settled().await;
         let chain = self.driver.action_chain_with_delay(None, None).send_keys(keys);
         chain.perform().await.expect("the keys are pressed");
     }
 
     /// Presses Control and a letter.
     pub async fn control(&self, letter: char) {
+        self.until_settled().await;
         let chain = self.driver.action_chain_with_delay(None, None);
         let chain = chain.key_down(Key::Control).send_keys(letter.to_string()).key_up(Key::Control);
         chain.perform().await.expect("the keys are pressed");
@@ -238,6 +294,7 @@ impl Browser {
 
     /// Types into a field.
     pub async fn write(&self, css: &str, text: &str) {
+        self.open_leaf(css).await;
         self.until_there(css).await;
         let field = self.driver.find(By::Css(css)).await.expect("the field is there");
         field.clear().await.expect("the field is empty");
@@ -270,7 +327,7 @@ impl Browser {
         self.forgiven.borrow_mut().push(words);
     }
 
-    /// Closes the browser, in whose console nothing must stand.
+    /// Closes the browser; its console must be empty.
     pub async fn close(self) {
         self.closed.set(true);
         let log = self.driver.browser_log().await.expect("chromedriver keeps a log");

@@ -49,12 +49,12 @@ async fn moves_are_seen_at_once(anna: &Browser, bruno: &Browser) {
             .js_with::<()>(
                 "delete window.seenAt;
                 const status = () => Number(document.querySelector('#status').dataset.version);
-                const eyes = new MutationObserver(() => {
+                const observer = new MutationObserver(() => {
                     if (status() <= arguments[0]) return;
                     window.seenAt = Date.now();
-                    eyes.disconnect();
+                    observer.disconnect();
                 });
-                eyes.observe(document.querySelector('#table'), { subtree: true, childList: true, attributes: true });",
+                observer.observe(document.querySelector('#table'), { subtree: true, childList: true, attributes: true });",
                 vec![json!(now.version)],
             )
             .await;
@@ -89,7 +89,7 @@ async fn chat_is_text(anna: &Browser, bruno: &Browser, clara: &Browser) {
     bruno.click("#chat button").await;
     for browser in [anna, clara, bruno] {
         browser.until("document.querySelector('#lines li')").await;
-        assert_eq!(browser.text("#lines li span").await, wicked);
+        assert_eq!(browser.text("#lines li > span:last-of-type").await, wicked);
         assert_eq!(browser.text("#lines li strong").await, "Bruno");
         assert!(!browser.has("#lines script, #lines b").await);
     }

@@ -18,13 +18,18 @@ static AXE: LazyLock<String> = LazyLock::new(|| {
 
 /// Writes four pictures of the page and checks each.
 pub async fn show(browser: &Browser, name: &str) {
+    show_without(browser, name, Violation::is_grave).await;
+}
+
+/// The same, for a page without any violation like these.
+async fn show_without(browser: &Browser, name: &str, bad: fn(&Violation) -> bool) {
     for (screen, size) in [(Screen::Desktop, "desktop"), (Screen::Phone, "phone")] {
         for (dark, scheme) in [(false, "light"), (true, "dark")] {
             browser.look(screen, dark).await;
             browser.until("document.getAnimations().every(one => one.playState !== 'running')").await;
             let exhibit = format!("{name}-{size}-{scheme}");
             browser.picture(&exhibit).await;
-            check(browser, &exhibit).await;
+            check(browser, &exhibit, bad).await;
             fits(browser, &exhibit).await;
         }
     }
@@ -62,8 +67,14 @@ struct Violation {
     nodes: Vec<String>,
 }
 
-/// No serious or critical violation of the accessibility guidelines.
-async fn check(browser: &Browser, name: &str) {
+impl Violation {
+    fn is_grave(&self) -> bool {
+        matches!(self.impact.as_deref(), Some("serious" | "critical"))
+    }
+}
+
+/// No violation of the accessibility guidelines like these.
+async fn check(browser: &Browser, name: &str, bad: fn(&Violation) -> bool) {
     // What fades in has no contrast yet.
     browser
         .until("document.getAnimations().every(one => one.effect.getComputedTiming().endTime === Infinity)")
@@ -78,8 +89,7 @@ async fn check(browser: &Browser, name: &str) {
         .await;
     let found: Vec<Violation> = serde_json::from_value(answer["result"]["value"].clone())
         .unwrap_or_else(|error| panic!("{error}: {answer}"));
-    let grave = |one: &&Violation| matches!(one.impact.as_deref(), Some("serious" | "critical"));
-    let bad: Vec<_> = found.iter().filter(grave).collect();
+    let bad: Vec<_> = found.iter().filter(|one| bad(one)).collect();
     assert!(bad.is_empty(), "{name}: {bad:#?}");
     for one in found {
         println!("{name}: {} ({:?}): {} {:?}", one.id, one.impact, one.help, one.nodes);
@@ -90,7 +100,7 @@ async fn check(browser: &Browser, name: &str) {
 async fn pages_are_in_order_on_every_screen() {
     let house = House::open().await;
     let browser = house.browser().await;
-    for (name, place) in [("front", "/"), ("new", "/new?game=dragon"), ("rules", "/rules/dragon")] {
+    for (name, place) in [("front", "/"), ("new", "/new?game=dragon")] {
         browser.go(place).await;
         show(&browser, name).await;
     }
@@ -103,6 +113,21 @@ async fn pages_are_in_order_on_every_screen() {
     browser.until_there("#lobby .qr svg").await;
     show(&browser, "lobby").await;
     browser.close().await;
+}
+
+#[tokio::test]
+async fn rules_with_their_pictures_are_in_order_on_every_screen() {
+    let house = House::open().await;
+    for lang in ["en", "it"] {
+        let browser = house.browser_in(lang).await;
+        for game in ["dragon", "china", "ming", "lotus", "longwang"] {
+            browser.go(&format!("/rules/{game}")).await;
+            browser.until_there(".picture figcaption").await;
+            assert_eq!(browser.js::<String>("return document.documentElement.lang").await, lang);
+            show_without(&browser, &format!("rules-{game}-{lang}"), |_| true).await;
+        }
+        browser.close().await;
+    }
 }
 
 #[tokio::test]
@@ -137,7 +162,7 @@ async fn table_in_order(game: &str, decisions: usize) {
     browser.make_table_of(game, "Anna", &["me", "apprentice", "apprentice", "apprentice"]).await;
     for number in 0..decisions {
         let status = browser.until_asked().await;
-        check(&browser, &format!("{game}, decision {number}")).await;
+        check(&browser, &format!("{game}, decision {number}"), Violation::is_grave).await;
         browser.click_a_spot(&status).await;
         browser.until_after(&status).await;
     }

@@ -1,4 +1,4 @@
-//! All that a browser is sent about a table: over the live line, and as a fresh page.
+//! All that a browser is sent about a table: over its stream, and as a fresh page.
 
 use kernel::Seat;
 use serde_json::{Value, json};
@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use crate::browser::Browser;
 use crate::house::House;
 
-/// A browser that keeps all that comes over its live lines.
+/// A browser that keeps everything that its streams receive.
 pub async fn listener(house: &House) -> Browser {
     let keep = "window.heard = [];
         window.EventSource = class extends EventSource {

@@ -58,6 +58,54 @@ async fn tab_to(browser: &Browser, css: &str) {
 }
 
 #[tokio::test]
+async fn letters_choose_where_digits_end_and_keys_can_be_switched_off() {
+    let house = House::open().await;
+    let browser = house.browser().await;
+    browser.make_table_of("longwang", "Anna", &["me", "apprentice", "apprentice", "apprentice"]).await;
+    let mut asked = browser.until_asked().await;
+    while !browser.has("#choices button[data-key=b]").await {
+        browser.press_ones(1).await;
+        asked = browser.until_asked().await;
+    }
+    let count = "localStorage.setItem('no-keys', 'on');
+        window.sent = 0;
+        const fetch = window.fetch;
+        window.fetch = (address, how) => { window.sent += how?.method === 'POST' ? 1 : 0; return fetch(address, how); };";
+    browser.js::<()>(count).await;
+    browser.keys("b").await;
+    assert_eq!(browser.js::<usize>("return window.sent").await, 0, "keys are switched off");
+    browser.js::<()>("localStorage.removeItem('no-keys')").await;
+    browser.keys("b").await;
+    browser.until_after(&asked).await;
+
+    // How loud it is stays as it was set.
+    let louder = "const field = document.querySelector('[data-value=volume]');
+        field.value = 20; field.dispatchEvent(new Event('change', { bubbles: true }));";
+    browser.js::<()>(louder).await;
+    browser.reload().await;
+    browser.until("document.querySelector('[data-value=volume]')?.value === '20'").await;
+    lets_it_happen(&browser).await;
+    browser.close().await;
+}
+
+/// Somebody who lets it happen for the game is not asked. Few are, for it takes a pair of cards; so any answer stands for it.
+async fn lets_it_happen(browser: &Browser) {
+    let asked = browser.until_asked().await;
+    let choose = "const [box] = document.querySelectorAll('#preferences [data-waiver]');
+        document.querySelector('#news').dataset.waive = document.querySelector('#choices button:last-child').value;
+        box.value = arguments[0];
+        box.dispatchEvent(new Event('change', { bubbles: true }));";
+    browser.js_with::<()>(choose, vec![json!("round")]).await;
+    let now = browser.until_after(&asked).await;
+    browser.until_asked().await;
+    browser.js_with::<()>(choose, vec![json!("game")]).await;
+    browser.until_after(&now).await;
+    // A page that is loaded again still knows.
+    browser.reload().await;
+    browser.until("document.querySelector('#preferences [data-waiver]')?.value === 'game'").await;
+}
+
+#[tokio::test]
 async fn spots_and_their_menus_are_used_by_keyboard() {
     let house = House::open().await;
     let browser = house.browser().await;

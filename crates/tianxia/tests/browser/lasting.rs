@@ -41,14 +41,17 @@ async fn a_reload_and_a_restart_lose_nothing() {
 }
 
 #[tokio::test]
-async fn a_bot_stands_in_for_whoever_leaves_until_he_comes_back() {
+async fn a_bot_stands_in_for_players_who_leave_until_they_come_back() {
     let house = House::open().await;
     let browser = house.browser().await;
     browser.make_table("Anna", &["me", "me"]).await;
     browser.until_asked().await;
     let seat = "return document.querySelector('#choices input[name=seat]').value";
     let form = |what: &str| format!("form[action$='/{what}']:has(input[name=seat][value='0']) button");
+    // It asks once, and says what will happen.
+    browser.js::<()>("window.confirm = (said) => { window.asked = said; return true }").await;
     browser.click(&form("leave")).await;
+    assert!(browser.js::<String>("return window.asked").await.contains("A bot plays on"));
     browser.until_there(&form("return")).await;
     for _ in 0..8 {
         let status = browser.until_status("it.mine").await;

@@ -28,7 +28,7 @@ impl Server {
 
     fn start_at(address: SocketAddr, database: &Path) -> Server {
         let mut child = Command::new(env!("CARGO_BIN_EXE_tianxia"))
-            .args(["serve", "--bot-pause", "0", "--writes-per-second", "1000"])
+            .args(["serve", "--bot-pause", "0", "--writes-per-second", "1000", "--tables-per-address", "0"])
             .args(["--listen", &address.to_string(), "--database"])
             .arg(database)
             .stdout(Stdio::piped())

@@ -3,21 +3,30 @@
 //! `cargo xtask test` installs what these tests need. Each test has a server, a database and browsers of its
 //! own; a message in a browser's console fails it. Pictures are written to `target/screenshots`.
 
+mod around;
 mod at_once;
 mod begun;
 mod browser;
 mod company;
+mod frame;
 mod gallery;
 mod heard;
 mod hidden;
+mod host;
 mod house;
 mod keyboard;
 mod language;
 mod lasting;
 mod machine;
 mod newcomer;
+mod pace;
 mod past;
 mod phone;
+mod pictures;
+mod plain;
 mod player;
+mod preview;
+mod rules;
+mod twice;
 mod twins;
 mod undo;

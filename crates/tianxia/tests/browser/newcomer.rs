@@ -31,7 +31,7 @@ async fn a_newcomer_plays_a_whole_game_of_longwang_by_clicking_what_glows() {
     whole_game("longwang", None).await;
 }
 
-/// The chart of the result has so many points for each player, if every game is as long.
+/// The chart of the result has this number of points for each player, if every game has the same length.
 async fn whole_game(game: &str, points_in_chart: Option<usize>) {
     let house = House::open().await;
     let browser = house.browser().await;
@@ -48,7 +48,10 @@ async fn whole_game(game: &str, points_in_chart: Option<usize>) {
     assert!(browser.text("#result h2").await.ends_with(ending), "whoever is first wins");
     assert_eq!(browser.count("#result thead th").await, 4);
     let least = if game == "dragon" { 3 } else { 1 };
-    assert!(browser.count("#result tbody tr").await >= least, "points come from so many sources");
+    assert!(
+        browser.count("#result tbody tr").await >= least,
+        "points come from at least this number of sources"
+    );
     let totals: Vec<i32> = browser
         .js("return [...document.querySelectorAll('#result tfoot tr:first-child td')].map(cell => Number(cell.innerText))")
         .await;

@@ -92,18 +92,18 @@ async fn a_finished_game_is_looked_at_with_the_eyes_of_anybody() {
     let browser = house.browser().await;
     browser.go(&format!("/t/{}?at=60", begun::TABLE)).await;
     assert!(!browser.has("[id^='hand-1-']").await, "a spectator sees no hand");
-    browser.click("#eyes a:nth-of-type(2)").await;
+    browser.click("#view-as a:nth-of-type(2)").await;
     browser.until_there("[id^='hand-1-']").await;
-    assert_eq!(browser.count("#eyes [aria-current]").await, 1);
-    // Whoever goes on looks with the same eyes.
+    assert_eq!(browser.count("#view-as [aria-current]").await, 1);
+    // Going on keeps the same view.
     browser.keys(Key::Right).await;
     browser.until_status("it.steps === 61").await;
-    assert_eq!(browser.place().await, format!("/t/{}?at=61&eyes=1", begun::TABLE));
+    assert_eq!(browser.place().await, format!("/t/{}?at=61&as=1", begun::TABLE));
     browser.click("#history a[rel=prev]").await;
     browser.until_status("it.steps === 60").await;
     browser.until_there("[id^='hand-1-']").await;
-    gallery::show(&browser, "china-eyes").await;
-    browser.click("#eyes a:last-of-type").await;
+    gallery::show(&browser, "china-view-as").await;
+    browser.click("#view-as a:last-of-type").await;
     browser.until("!document.querySelector(\"[id^='hand-1-']\")").await;
     // Played fast, it comes to its end by itself.
     browser
@@ -113,7 +113,7 @@ async fn a_finished_game_is_looked_at_with_the_eyes_of_anybody() {
         )
         .await;
     browser
-        .until("location.search.includes('eyes=open') && document.querySelector('#history input').value > 60")
+        .until("location.search.includes('as=open') && document.querySelector('#history input').value > 60")
         .await;
     browser.click("#history [data-play='200']").await;
     browser

@@ -25,10 +25,28 @@ async fn a_game_is_played_with_a_finger() {
         browser.tap_a_spot(&status).await;
         browser.until_after(&status).await;
     }
+    magnifies(&browser).await;
     browser.look(Screen::Narrow, false).await;
     browser.until_asked().await;
     fingers_hit(&browser, "a narrow table").await;
     browser.close().await;
+}
+
+/// Two fingers magnify the board alone; a button shows the whole of it again.
+async fn magnifies(browser: &Browser) {
+    browser.until_asked().await;
+    let measure = "return [document.querySelector('#board .mat'), document.querySelector('#status')]
+        .map(one => one.getBoundingClientRect()).map(box => [box.width, box.top]).flat()";
+    let before: Vec<f64> = browser.js(measure).await;
+    browser.pinch("#board").await;
+    browser.until("document.body.classList.contains('magnified')").await;
+    let after: Vec<f64> = browser.js(measure).await;
+    assert!(after[0] > before[0] * 1.5, "the board grows: {before:?}, {after:?}");
+    assert_eq!(after[2..], before[2..], "and the question stays");
+    assert!(browser.js::<bool>("return visualViewport.scale === 1").await, "the page does not grow");
+    browser.tap(".whole").await;
+    browser.until("!document.body.classList.contains('magnified')").await;
+    assert_eq!(browser.js::<Vec<f64>>(measure).await[0], before[0]);
 }
 
 /// Everything that can be tapped is at least 44 px high and wide, and nothing is scrolled sideways.

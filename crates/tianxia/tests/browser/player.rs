@@ -23,7 +23,8 @@ const STATUS: &str = "(() => {
     return status && {
         version: Number(status.version),
         steps: Number(status.steps),
-        mine: status.turn === 'mine',
+        // A question with one answer is answered by itself.
+        mine: status.turn === 'mine' && document.querySelectorAll('#choices button').length !== 1,
         over: Boolean(document.querySelector('#result')),
     };
 })()";
@@ -109,28 +110,55 @@ impl Browser {
 
     /// A different one of what glows each time.
     async fn some_spot(&self, status: &Status) -> String {
-        let spots = self.glowing().await;
-        assert!(!spots.is_empty(), "something glows when it is my turn");
+        let spots = self.uncovered(self.glowing().await).await;
+        assert!(!spots.is_empty(), "something glows and can be hit when it is my turn");
         format!("[id={}]", json!(spots[status.steps * 7 % spots.len()]))
+    }
+
+    /// Those of these spots that nothing covers. A panel may lie on some spots of a map if it offers the same itself: every
+    /// choice can be hit somewhere.
+    async fn uncovered(&self, spots: Vec<String>) -> Vec<String> {
+        let find = "const can = id => {
+                const spot = document.getElementById(id);
+                spot.scrollIntoView({ block: 'center', behavior: 'instant' });
+                const box = spot.getBoundingClientRect();
+                const steps = [...Array(9).keys()].map(step => (step + 0.5) / 9);
+                return steps.some(x => steps.some(y =>
+                    spot.contains(document.elementFromPoint(box.x + x * box.width, box.y + y * box.height))));
+            };
+            const open = arguments[0].filter(can);
+            const reached = open.flatMap(id => document.getElementById(id).dataset.choices.split(' ').map(Number));
+            const hidden = [...document.querySelectorAll('#choices button')].filter((_, number) => !reached.includes(number));
+            return [open, hidden.map(button => button.innerText)];";
+        let (open, hidden): (Vec<String>, Vec<String>) = self.js_with(find, vec![json!(spots)]).await;
+        assert!(hidden.is_empty(), "choices whose every place on the board is covered: {hidden:?}");
+        open
     }
 
     /// What came piece by piece is what a fresh page would show.
     pub async fn is_as_fresh(&self) {
         // Marks of this browser alone, and what a form sends, differ.
-        let plain = "const plain = table => {
+        let plain = "const plain = (table, first) => {
                 const copy = table.cloneNode(true);
-                for (const entry of copy.querySelectorAll('.news')) entry.classList.remove('news');
+                // A page that has been open keeps what it has of a log whose end alone is sent.
+                for (const entry of copy.querySelectorAll('#entries li')) if (Number(entry.dataset.step) < first) entry.remove();
+                for (const one of copy.querySelectorAll('.news, .fresh, .armed, .foreseen'))
+                    if (one.id !== 'news') one.classList.remove('news', 'fresh', 'armed', 'foreseen');
+                copy.querySelector('#foresight')?.replaceChildren();
+                copy.querySelector('#foresight')?.classList.remove('shown');
+                for (const one of copy.querySelectorAll('#next, #since')) one.hidden = true;
                 for (const one of copy.querySelectorAll('*')) {
                     const attributes = [...one.attributes].sort((a, b) => (a.name < b.name ? -1 : 1));
                     for (const { name } of attributes) one.removeAttribute(name);
-                    for (const { name, value } of attributes) if (value || name !== 'class') one.setAttribute(name, value);
+                    for (const { name, value } of attributes) if (value.trim() || name !== 'class') one.setAttribute(name, value.trim());
                 }
                 return copy.outerHTML.replace(/>\\s+/g, '>');
             };";
         let script = format!(
-            "{plain} return fetch(location.href).then(answer => answer.text()).then(text => {{
+            "forget(); {plain} return fetch(location.href).then(answer => answer.text()).then(text => {{
                 const page = new DOMParser().parseFromString(text, 'text/html');
-                const [here, there] = [document, page].map(one => plain(one.querySelector('#table')));
+                const first = Number(page.querySelector('#entries li')?.dataset.step ?? 0);
+                const [here, there] = [document, page].map(one => plain(one.querySelector('#table'), first));
                 if (here === there || {STATUS}.version !== Number(page.querySelector('#status').dataset.version)) return '';
                 let at = 0;
                 while (here[at] === there[at]) at += 1;
@@ -163,7 +191,7 @@ impl Browser {
         }
     }
 
-    /// Makes so many decisions with the first number key.
+    /// Makes this number of decisions with the first number key.
     pub async fn press_ones(&self, times: usize) {
         for _ in 0..times {
             let status = self.until_asked().await;

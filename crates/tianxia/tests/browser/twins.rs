@@ -1,10 +1,11 @@
-//! Games of Lóngwáng that look alike to one eye, though the others hide other things.
+//! Games of Lóngwáng that look alike to one viewer, though the others hide other things.
 //!
-//! They have the same script and another seed. A seed is tried after the other until one shows the eye the same at
+//! They have the same script and another seed. A seed is tried after the other until one shows the viewer the same at
 //! every step.
 
 use kernel::fair::{Nature, Seed};
-use kernel::{Eye, Game, Record, Seat, Turn};
+use kernel::prelude::*;
+use kernel::{Record, Seat, Turn, Viewer};
 use longwang::{Action, Longwang, View};
 use table::{AnyTable, Table};
 
@@ -28,7 +29,7 @@ impl Model {
         let game = |number| {
             let (seed, mut states) = (Seed::of_game(7, number), Vec::new());
             let whole = played(&seed, |state| {
-                states.push(*state);
+                states.push(state.clone());
                 true
             });
             whole.then_some(Model { seed, states })
@@ -36,25 +37,25 @@ impl Model {
         (0..).find_map(game).expect("a seed")
     }
 
-    /// The seed of another game that shows this eye the same at every step.
-    pub fn twin(&self, eye: Eye) -> Seed {
-        let views: Vec<View> = self.states.iter().map(|state| state.view(eye)).collect();
+    /// The seed of another game that shows this viewer the same at every step.
+    pub fn twin(&self, viewer: Viewer) -> Seed {
+        let views: Vec<View> = self.states.iter().map(|state| state.view(viewer)).collect();
         let is_twin = |seed: &Seed| {
             let (mut step, mut last) = (0, None);
             let alike = played(seed, |state| {
-                let alike = state.view(eye) == views[step];
-                (step, last) = (step + 1, Some(*state));
+                let alike = state.view(viewer) == views[step];
+                (step, last) = (step + 1, Some(state.clone()));
                 alike
             });
-            alike && last.is_some_and(|last| self.hides_other_things(&last, eye))
+            alike && last.is_some_and(|last| self.hides_other_things(&last, viewer))
         };
         (0..1 << 24).map(|number| Seed::of_game(8, number)).find(is_twin).expect("a seed")
     }
 
     /// Whether whoever else has taken a tile has another objective, other cards and other jade there.
-    fn hides_other_things(&self, other: &Longwang, eye: Eye) -> bool {
+    fn hides_other_things(&self, other: &Longwang, viewer: Viewer) -> bool {
         let (here, there) = (&self.states[self.states.len() - 1].hidden, &other.hidden);
-        let mut rivals = [0, 2].map(Seat::new).into_iter().filter(|&seat| eye.seat() != Some(seat));
+        let mut rivals = [0, 2].map(Seat::new).into_iter().filter(|&seat| viewer.seat() != Some(seat));
         rivals.all(|seat| {
             here.objectives[seat] != there.objectives[seat] && here.hands[seat] != there.hands[seat]
         }) && here.jade != there.jade
@@ -84,7 +85,7 @@ fn played(seed: &Seed, mut likes: impl FnMut(&Longwang) -> bool) -> bool {
             Turn::Nature => {
                 chances.clear();
                 state.chances(&mut chances);
-                state.happen(chances[nature.pick(&chances)].0, &mut ());
+                state.happen_unchecked(chances[nature.pick(&chances)].0, &mut ());
                 true
             }
             Turn::Seats(seats) => {

@@ -1,4 +1,6 @@
 //! Kills the server at random moments while people play, and looks for everything it has acknowledged.
+//!
+//! `cargo xtask kill --times 1000` does it for longer.
 
 #![allow(clippy::unwrap_used, missing_docs, reason = "a test")]
 
@@ -14,26 +16,30 @@ use std::sync::mpsc::{Receiver, channel};
 use std::time::Duration;
 
 use kernel::record::{Actor, Record, Step};
-use store::{Kept, Line, Sqlite, Store};
+use store::{ChatLine, Kept, Sqlite, Store};
 
 use dice::Dice;
 use player::{Match, Player};
 use server::Server;
 
-const KILLS: u64 = 60;
 const PLAYERS: u64 = 4;
-const SEED: u64 = 4;
+
+/// What `cargo xtask kill` asks for, or this.
+fn asked(name: &str, usual: u64) -> u64 {
+    std::env::var(name).map_or(usual, |number| number.parse().expect("a number"))
+}
 
 #[test]
 fn a_killed_server_loses_no_acknowledged_action() {
-    println!("seed {SEED}");
+    let (kills, seed) = (asked("TIANXIA_KILLS", 50), asked("TIANXIA_KILL_SEED", 4));
+    println!("{kills} kills, seed {seed}");
     let folder = tempfile::TempDir::new().unwrap();
     let database = folder.path().join("tianxia.db");
-    let mut dice = Dice(SEED);
-    let mut players: Vec<Player> = (1..=PLAYERS).map(|number| Player::new(SEED * 1000 + number)).collect();
+    let mut dice = Dice(seed);
+    let mut players: Vec<Player> = (1..=PLAYERS).map(|number| Player::new(seed * 1000 + number)).collect();
     let (mut acknowledged, mut unanswered) = (0, 0);
-    for kill in 0..KILLS {
-        let server = Server::start(&database, &["--writes-per-second", "10000"]);
+    for kill in 0..kills {
+        let server = start(&database);
         for player in &mut players {
             player.come_back(&server.address);
         }
@@ -41,18 +47,23 @@ fn a_killed_server_loses_no_acknowledged_action() {
         unanswered += players.iter().filter(|player| player.is_waiting()).count();
         // Every other time the next server, not we, is the first to open the file.
         if kill % 2 == 0 {
-            check(&database, &players);
+            check(&database, players.iter().flat_map(Player::lately));
         }
     }
-    let server = Server::start(&database, &["--writes-per-second", "10000"]);
+    let server = start(&database);
     for player in &mut players {
         player.come_back(&server.address);
     }
     server.kill();
-    check(&database, &players);
+    check(&database, players.iter().flat_map(|player| &player.matches));
     let tables: usize = players.iter().map(|player| player.matches.len()).sum();
-    println!("{KILLS} kills, {tables} tables, {acknowledged} writes acknowledged, {unanswered} cut off");
-    assert!(acknowledged > KILLS * 5, "too little was going on: {acknowledged}");
+    println!("{kills} kills, {tables} tables, {acknowledged} writes acknowledged, {unanswered} cut off");
+    assert!(acknowledged > kills * 5, "too little was going on: {acknowledged}");
+}
+
+/// The site, for people who are faster than people are.
+fn start(database: &Path) -> Server {
+    Server::start(database, &["--writes-per-second", "10000", "--tables-per-address", "0"])
 }
 
 /// Lets all play until the dice say that it is enough; gives how many writes were acknowledged.
@@ -80,11 +91,11 @@ fn wait(told: &Receiver<()>, count: u64) -> u64 {
 }
 
 /// Everything that was acknowledged is in the file, and every record replays.
-fn check(database: &Path, players: &[Player]) {
+fn check<'a>(database: &Path, matches: impl Iterator<Item = &'a Match>) {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
     runtime.block_on(async {
         let store = Sqlite::open(database).await.expect("the file opens after a kill");
-        for game in players.iter().flat_map(|player| &player.matches) {
+        for game in matches {
             let id = game.table.trim_start_matches("/t/");
             let kept = store.load(id).await.unwrap_or_else(|error| panic!("an acknowledged table: {error}"));
             check_steps(game, &kept);
@@ -114,7 +125,7 @@ fn check_replay(kept: &Kept) {
     table.expect("the record replays");
 }
 
-fn check_chat(game: &Match, chat: &[Line]) {
+fn check_chat(game: &Match, chat: &[ChatLine]) {
     for line in &game.said {
         assert_eq!(chat.iter().filter(|said| said.text == *line).count(), 1, "{}: {line}", game.table);
     }

@@ -1,4 +1,4 @@
-//! Somebody who plays all seats of his tables as fast as he can, and notes what the server has promised.
+//! Somebody who plays all seats of their tables as fast as they can, and notes what the server has promised.
 
 use std::sync::mpsc::Sender;
 
@@ -7,7 +7,7 @@ use kernel::Seat;
 use crate::browser::{Answer, Browser, Choices, between, choices};
 use crate::dice::Dice;
 
-/// A person with his tables; he plays at the last one.
+/// A person with their tables; they play at the last one.
 pub struct Player {
     browser: Browser,
     dice: Dice,
@@ -72,7 +72,12 @@ impl Player {
         self.matches.last().is_some_and(|game| game.waiting.is_some())
     }
 
-    /// Finds his table again and sends once more what was cut off: it is done now, or it was done then.
+    /// The tables since the last look and some before; to look at all of them each time would take longer than to play.
+    pub fn lately(&self) -> &[Match] {
+        &self.matches[self.matches.len().saturating_sub(5)..]
+    }
+
+    /// Finds the last table again and sends once more what was cut off: it is done now, or it was done then.
     pub fn come_back(&mut self, address: &str) {
         self.browser = self.browser.clone().moved(address);
         let Some(game) = self.matches.last_mut() else { return };

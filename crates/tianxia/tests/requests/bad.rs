@@ -8,7 +8,7 @@ use reqwest::Method;
 use reqwest::header::HeaderMap;
 
 use crate::browser::{Answer, Browser};
-use crate::scene::{Scene, is_page};
+use crate::stage::{Stage, is_page};
 
 /// A request that is refused.
 #[derive(Clone)]
@@ -85,14 +85,14 @@ impl Case {
 
 #[test]
 fn a_bad_request_gets_its_status_and_a_sentence_and_changes_nothing() {
-    let mut scene = Scene::open();
-    let mut cases = acting::cases(&mut scene);
-    cases.extend(coming::cases(&mut scene));
-    cases.extend(site::cases(&mut scene));
-    let before = scene.seen();
+    let mut stage = Stage::open();
+    let mut cases = acting::cases(&mut stage);
+    cases.extend(coming::cases(&mut stage));
+    cases.extend(site::cases(&mut stage));
+    let before = stage.seen();
     for case in &cases {
         case.check();
-        for (before, now) in before.iter().zip(scene.seen()) {
+        for (before, now) in before.iter().zip(stage.seen()) {
             assert_eq!(*before, now, "{} has changed something", case.what());
         }
     }

@@ -1,6 +1,7 @@
 //! A browser without a screen: it keeps cookies and reads forms.
 
 use std::collections::BTreeMap;
+use std::net::IpAddr;
 use std::time::Duration;
 
 use reqwest::Method;
@@ -14,7 +15,7 @@ pub struct Browser {
     address: String,
     /// What the site gave it to remember.
     pub cookies: BTreeMap<String, String>,
-    /// Whether its script is on: then refusals are bare sentences, else pages.
+    /// Whether its script is on: then refusals are bare sentences, otherwise pages.
     pub scripted: bool,
 }
 
@@ -44,15 +45,22 @@ impl Choices {
 impl Browser {
     /// A new one.
     pub fn new(address: &str) -> Browser {
+        Browser::from_address(address, None)
+    }
+
+    /// A new one that comes from this address: the whole of 127.0.0.0/8 is ours.
+    pub fn from_address(address: &str, from: Option<IpAddr>) -> Browser {
         let client = Client::builder()
             .redirect(reqwest::redirect::Policy::none())
             .timeout(Duration::from_secs(30))
+            .local_address(from)
             .build()
             .expect("a client");
         Browser { client, address: address.to_owned(), cookies: BTreeMap::new(), scripted: true }
     }
 
     /// The same browser after the site has moved.
+    #[allow(dead_code, reason = "each test program uses some of this")]
     pub fn moved(mut self, address: &str) -> Browser {
         self.address = address.to_owned();
         self

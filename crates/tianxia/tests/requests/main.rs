@@ -2,14 +2,25 @@
 
 #![allow(clippy::unwrap_used, missing_docs, reason = "a test")]
 
+mod around;
 mod bad;
+mod boards;
+mod bots;
 mod browser;
+mod chat;
+mod cookies;
+mod crowd;
 mod ending;
+mod host;
 mod pages;
 mod phrases;
 mod raw;
-mod scene;
 mod secrets;
 mod server;
+mod shuffle;
+mod slow;
+mod stage;
+mod stream;
 mod streams;
+mod told;
 mod twice;

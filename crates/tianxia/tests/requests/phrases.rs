@@ -1,11 +1,11 @@
 //! The quick phrases of games in which players promise and threaten.
 
-use crate::scene::Scene;
+use crate::stage::Stage;
 
 #[test]
 fn a_quick_phrase_is_a_line_of_chat_for_all_with_the_name_of_whom_it_is_meant_for() {
-    let mut scene = Scene::open();
-    let anna = &mut scene.anna;
+    let mut stage = Stage::open();
+    let anna = &mut stage.anna;
     let table = anna.try_table("lotus", &["me", "apprentice", "apprentice"], "").unwrap();
     let chat = format!("{table}/chat");
     let page = anna.get(&table).text;
@@ -23,7 +23,7 @@ fn a_quick_phrase_is_a_line_of_chat_for_all_with_the_name_of_whom_it_is_meant_fo
     // There are no other phrases, and none in a game without.
     let beyond = anna.post(&chat, &format!("text=&phrase={count}&to=&request=5"));
     assert_eq!(beyond.status, 422, "{}", beyond.text);
-    let running = scene.running.clone();
-    assert!(!scene.anna.get(&running).text.contains("id=\"phrases\""));
-    assert_eq!(scene.anna.post(&format!("{running}/chat"), "text=&phrase=0&to=&request=6").status, 422);
+    let running = stage.running.clone();
+    assert!(!stage.anna.get(&running).text.contains("id=\"phrases\""));
+    assert_eq!(stage.anna.post(&format!("{running}/chat"), "text=&phrase=0&to=&request=6").status, 422);
 }

@@ -3,11 +3,11 @@
 use std::io::{Read, Write};
 use std::net::TcpStream;
 
-use crate::scene::Scene;
+use crate::stage::Stage;
 
-/// Sends these bytes and gives all that comes back.
-fn send(scene: &Scene, bytes: &[u8]) -> String {
-    let mut line = TcpStream::connect(scene.server.address.trim_start_matches("http://")).unwrap();
+/// Sends these bytes and returns everything that comes back.
+fn send(stage: &Stage, bytes: &[u8]) -> String {
+    let mut line = TcpStream::connect(stage.server.address.trim_start_matches("http://")).unwrap();
     line.write_all(bytes).unwrap();
     let mut answer = Vec::new();
     // The server may close before it has read everything.
@@ -22,11 +22,11 @@ fn form(path: &str, length: &str, body: &str) -> Vec<u8> {
 
 #[test]
 fn what_no_browser_sends_does_no_harm() {
-    let mut scene = Scene::open();
-    let before = scene.seen();
+    let mut stage = Stage::open();
+    let before = stage.seen();
     let get =
         |path: &str| format!("GET {path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n").into_bytes();
-    let chat = format!("{}/chat", scene.running);
+    let chat = format!("{}/chat", stage.running);
     let long = "x".repeat(70_000);
     let requests = [
         (get("/assets/../../../../etc/passwd"), "404"),
@@ -40,10 +40,10 @@ fn what_no_browser_sends_does_no_harm() {
         (form(&chat, "content-length: 10\r\ncontent-length: 5", "text=hello"), "400"),
     ];
     for (request, status) in requests {
-        let answer = send(&scene, &request);
+        let answer = send(&stage, &request);
         let begin = String::from_utf8_lossy(&request[..request.len().min(80)]).into_owned();
         assert!(answer.starts_with(&format!("HTTP/1.1 {status}")), "{begin}: {answer}");
         assert!(!answer.contains("root:") && !answer.contains("[workspace]"), "{begin}");
     }
-    assert!(before == scene.seen(), "nothing has changed");
+    assert!(before == stage.seen(), "nothing has changed");
 }

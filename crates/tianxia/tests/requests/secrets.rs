@@ -9,7 +9,7 @@ use crate::browser::{Browser, Choices, between, choices};
 use crate::server::Server;
 use crate::streams::Stream;
 
-/// Everybody at a table, and somebody who only looks: each with all that the site ever sent him.
+/// Everybody at a table, and somebody who only looks: each with everything the site has ever sent them.
 struct Company {
     server: Server,
     folder: TempDir,
@@ -21,10 +21,11 @@ struct Company {
 }
 
 impl Company {
-    /// So many people play this game, each in a browser of his own.
+    /// This many people play this game, each in a browser of their own.
     fn sit_down(game: &str, players: usize) -> Company {
         let folder = TempDir::new().expect("a folder");
-        let server = Server::start(&folder.path().join("tianxia.db"), &["--writes-per-second", "10000"]);
+        let free = ["--writes-per-second", "10000", "--tables-per-address", "0"];
+        let server = Server::start(&folder.path().join("tianxia.db"), &free);
         let mut browsers: Vec<Browser> = (0..=players)
             .map(|_| {
                 let mut browser = Browser::new(&server.address);
@@ -44,10 +45,26 @@ impl Company {
         Company { server, folder, table, browsers, streams, sent }
     }
 
+    /// The same people at the same table, when the site in this folder is started again.
+    fn come_back(folder: TempDir, table: String, browsers: &[Browser]) -> Company {
+        let server = Server::start(&folder.path().join("tianxia.db"), &["--writes-per-second", "10000"]);
+        let browsers: Vec<Browser> =
+            browsers.iter().map(|browser| browser.clone().moved(&server.address)).collect();
+        let streams = browsers.iter().map(|browser| listen(browser, &table)).collect();
+        let sent = vec![String::new(); browsers.len()];
+        Company { server, folder, table, browsers, streams, sent }
+    }
+
+    fn after_a_restart(self) -> Company {
+        let Company { server, folder, table, browsers, .. } = self;
+        server.stop();
+        Company::come_back(folder, table, &browsers)
+    }
+
     /// What has come in a stream until it is quiet.
-    fn heard(&self, eye: usize) -> String {
+    fn heard(&self, viewer: usize) -> String {
         let mut events = String::new();
-        while let Ok(event) = self.streams[eye].recv_timeout(Duration::from_millis(400)) {
+        while let Ok(event) = self.streams[viewer].recv_timeout(Duration::from_millis(400)) {
             events += &event;
         }
         events
@@ -59,7 +76,7 @@ impl Company {
         offers.enumerate().filter_map(|(seat, offer)| Some((seat, offer?))).collect()
     }
 
-    /// Somebody who is asked does one of his choices. Everybody's page and stream are kept.
+    /// Somebody who is asked does one of their choices. Everybody's page and stream are kept.
     fn act(&mut self, number: usize) {
         for (browser, sent) in self.browsers.iter_mut().zip(&mut self.sent) {
             *sent += &browser.get(&self.table).text;
@@ -70,22 +87,22 @@ impl Company {
         let action = &offer.actions[number * 7 % offer.actions.len()];
         let done = self.browsers[seat].act(&self.table, &offer, action);
         assert_eq!(done.status, 204, "{action}: {}", done.text);
-        // What is chosen at once is shown when all have chosen.
+        // What is chosen at once is shown when all have chosen; what others may not count is shown to the seat alone.
         let number = |text: &str| text.parse::<u64>().expect("a number");
-        for (stream, sent) in self.streams.iter().zip(&mut self.sent).filter(|_| alone) {
-            loop {
-                let event = stream.recv_timeout(Duration::from_secs(20)).expect("the move is shown");
-                *sent += &event;
-                let version = between(&event, "data-version=\"", "\"").map(number);
-                if version > Some(number(&offer.version)) {
-                    break;
-                }
-            }
+        let mut is_awaited = alone;
+        while is_awaited {
+            let event = self.streams[seat].recv_timeout(Duration::from_secs(20)).expect("the move is shown");
+            self.sent[seat] += &event;
+            let version = between(&event, "data-version=\"", "\"").map(number);
+            is_awaited = version <= Some(number(&offer.version));
+        }
+        for (stream, sent) in self.streams.iter().zip(&mut self.sent) {
+            sent.extend(stream.try_iter());
         }
     }
 }
 
-/// A game until several are asked at once. Whoever plays blindly may come to the end before: then there is another game.
+/// A game until several are asked at once. Blind play may end before that: then there is another game.
 fn several_are_asked(game: &str, players: usize) -> Company {
     for _ in 0..10 {
         let mut company = Company::sit_down(game, players);
@@ -100,31 +117,24 @@ fn several_are_asked(game: &str, players: usize) -> Company {
     panic!("in ten games of {game} nobody was asked at once with another");
 }
 
-/// A game until several are asked at once, and then a twin of it: the same table on two sites.
-fn twins(game: &str, players: usize) -> [Company; 2] {
-    let Company { server, folder, table, browsers, .. } = several_are_asked(game, players);
+/// A game, and then a twin of it: the same table on two sites.
+fn twins(company: Company) -> [Company; 2] {
+    let Company { server, folder, table, browsers, .. } = company;
     server.stop();
     let twin = TempDir::new().expect("a folder");
     for file in std::fs::read_dir(folder.path()).expect("the folder").map(|file| file.expect("a file")) {
         std::fs::copy(file.path(), twin.path().join(file.file_name())).expect("a copy");
     }
-    [folder, twin].map(|folder| {
-        let server = Server::start(&folder.path().join("tianxia.db"), &["--writes-per-second", "10000"]);
-        let browsers: Vec<Browser> =
-            browsers.iter().map(|browser| browser.clone().moved(&server.address)).collect();
-        let streams = browsers.iter().map(|browser| listen(browser, &table)).collect();
-        let sent = vec![String::new(); browsers.len()];
-        Company { server, folder, table: table.clone(), browsers, streams, sent }
-    })
+    [folder, twin].map(|folder| Company::come_back(folder, table.clone(), &browsers))
 }
 
 /// One seat chooses in one way here and in another way there, as far as it goes without the others. Nobody else can
-/// tell, by a single byte, where he is: neither while it chooses nor afterwards.
+/// tell, by a single byte, where they are: neither while it chooses nor afterwards.
 fn nobody_can_tell(game: &str, players: usize) {
-    let [mut here, mut there] = twins(game, players);
+    let [mut here, mut there] = twins(several_are_asked(game, players));
     // First everybody sees that all others have come.
     for company in [&here, &there] {
-        (0..=players).for_each(|eye| drop(company.heard(eye)));
+        (0..=players).for_each(|viewer| drop(company.heard(viewer)));
     }
     let (chooser, _) = here.offers().swap_remove(0);
     for step in 0.. {
@@ -137,15 +147,15 @@ fn nobody_can_tell(game: &str, players: usize) {
         assert!(step > 0 || first != last, "there is a choice");
         assert_eq!(here.browsers[chooser].act(&here.table, &one, first).status, 204);
         assert_eq!(there.browsers[chooser].act(&there.table, &other, last).status, 204);
-        for eye in (0..=players).filter(|&eye| eye != chooser) {
+        for viewer in (0..=players).filter(|&viewer| viewer != chooser) {
             let [one, other] =
-                [&mut here, &mut there].map(|company| company.browsers[eye].get(&company.table).text);
-            assert_eq!(one, other, "{game}: seat {eye} can tell what seat {chooser} chose");
+                [&mut here, &mut there].map(|company| company.browsers[viewer].get(&company.table).text);
+            assert_eq!(one, other, "{game}: seat {viewer} can tell what seat {chooser} chose");
         }
     }
-    for eye in (0..=players).filter(|&eye| eye != chooser) {
-        let [one, other] = [&here, &there].map(|company| company.heard(eye));
-        assert_eq!(one, other, "{game}: the stream of seat {eye}");
+    for viewer in (0..=players).filter(|&viewer| viewer != chooser) {
+        let [one, other] = [&here, &there].map(|company| company.heard(viewer));
+        assert_eq!(one, other, "{game}: the stream of seat {viewer}");
     }
 }
 
@@ -157,6 +167,82 @@ fn a_vote_of_white_lotus_is_sent_to_nobody() {
 #[test]
 fn return_cards_of_ming_dynasty_are_sent_to_nobody() {
     nobody_can_tell("ming", 4);
+}
+
+/// How often somebody changes their mind before others see anything must not be counted, not even after the move and a
+/// restart: by no version, no number of steps and no address of a moment.
+#[test]
+fn clicks_of_china_that_show_nothing_are_counted_by_nobody() {
+    let [mut here, mut there] = twins(Company::sit_down("china", 3));
+    for company in [&here, &there] {
+        (0..=3).for_each(|viewer| drop(company.heard(viewer)));
+    }
+    let (chooser, first) = here.offers().swap_remove(0);
+    let region = first.actions.iter().find(|action| action.starts_with("region")).expect("a region").clone();
+    let chooses = |company: &mut Company, prefix: &str| {
+        let offer = company.browsers[chooser].choices(&company.table).expect("the chooser is asked");
+        let action = offer.actions.iter().find(|action| action.starts_with(prefix)).expect(prefix);
+        assert_eq!(company.browsers[chooser].act(&company.table, &offer, action).status, 204);
+    };
+    chooses(&mut here, &region);
+    for _ in 0..3 {
+        chooses(&mut there, &region);
+        let page = there.browsers[chooser].get(&there.table).text;
+        let version = between(&page, "data-version=\"", "\"").expect("a version");
+        let body = format!("seat={}&version={version}", first.seat);
+        let undone = there.browsers[chooser].post(&format!("{}/undo", there.table), &body);
+        assert_eq!(undone.status, 204, "{}", undone.text);
+    }
+    chooses(&mut there, &region);
+    let others = (0..=3).filter(|&viewer| viewer != chooser);
+    let same = |here: &mut Company, there: &mut Company| {
+        for viewer in others.clone() {
+            let page = |company: &mut Company| company.browsers[viewer].get(&company.table).text;
+            assert_eq!(page(here), page(there), "the page of {viewer}");
+        }
+    };
+    same(&mut here, &mut there);
+    // The move itself is seen, and then counted once.
+    for company in [&mut here, &mut there] {
+        chooses(company, "palace");
+        let asked = company.browsers[chooser].choices(&company.table).expect("the chooser is asked");
+        if asked.actions[0].starts_with("pay") {
+            chooses(company, "pay");
+        }
+    }
+    same(&mut here, &mut there);
+    for viewer in others.clone() {
+        let [one, other] = [&here, &there].map(|company| company.heard(viewer));
+        assert!(one.contains("data-version") && one == other, "the stream of {viewer}");
+    }
+    let [mut here, mut there] = [here, there].map(Company::after_a_restart);
+    same(&mut here, &mut there);
+}
+
+/// Sending nonsense reveals nothing either: not even whether a rival has chosen already.
+#[test]
+fn a_nonsense_action_does_not_tell_whether_a_secret_choice_has_begun() {
+    let mut company = several_are_asked("lotus", 4);
+    let mut offers = company.offers();
+    let (rival, theirs) = offers.pop().expect("several are asked");
+    let (curious, mine) = offers.pop().expect("several are asked");
+    let version = mine.version.parse::<u64>().expect("a number");
+    let answers = |company: &mut Company| {
+        let ask = |(version, action): (u64, &str)| {
+            let body = format!("seat={}&version={version}&action={action}", mine.seat);
+            let answer = company.browsers[curious].post(&format!("{}/act", company.table), &body);
+            (answer.status, answer.text)
+        };
+        let tries = [version - 1, version, version + 1, version + 2].map(|version| (version, "nonsense"));
+        let legal = [version + 1, version + 2].map(|version| (version, mine.actions[0].as_str()));
+        tries.into_iter().chain(legal).map(ask).collect::<Vec<_>>()
+    };
+    let before = answers(&mut company);
+    let statuses: Vec<u16> = before.iter().map(|answer| answer.0).collect();
+    assert_eq!(statuses, [409, 422, 409, 409, 409, 409]);
+    let chosen = company.browsers[rival].act(&company.table, &theirs, &theirs.actions[0]);
+    assert_eq!(chosen.status, 204, "{}", chosen.text);
+    assert_eq!(answers(&mut company), before);
 }
 
 /// The events of a stream as they come.
@@ -173,21 +259,21 @@ fn listen(browser: &Browser, table: &str) -> Receiver<String> {
     receive
 }
 
-/// R1.6 of China: hands are hidden, but for cards that everybody saw.
+/// R1.6 of China: hands are hidden, except for cards that everybody saw.
 #[test]
 fn no_hidden_card_of_china_is_sent_to_a_rival_or_a_spectator() {
     let mut company = Company::sit_down("china", 3);
     for number in 0..50 {
         company.act(number);
     }
-    for (eye, sent) in company.sent.iter().enumerate() {
+    for (viewer, sent) in company.sent.iter().enumerate() {
         for seat in 0..3 {
             let hand = format!("\"hand-{seat}-");
-            assert_eq!(sent.contains(&hand), eye == seat, "the hand of seat {seat} is sent to {eye}");
+            assert_eq!(sent.contains(&hand), viewer == seat, "the hand of seat {seat} is sent to {viewer}");
         }
-        // The owner's log names what he drew, that of the others does not.
-        assert_eq!(sent.contains("draws from the pile:"), eye < 3, "{eye}");
-        assert!(choices(sent).is_some() == (eye < 3), "{eye}");
+        // The owner's log names what they drew, that of the others does not.
+        assert_eq!(sent.contains("draws from the pile:"), viewer < 3, "{viewer}");
+        assert!(choices(sent).is_some() == (viewer < 3), "{viewer}");
     }
 }
 
@@ -199,7 +285,7 @@ fn no_card_of_longwang_is_sent_to_a_spectator() {
         company.act(number);
     }
     let faces = |sent: &String| sent.matches("id=\"hand-").count() - sent.matches("id=\"hand-of-").count();
-    let spectator = company.sent.pop().expect("he looked");
+    let spectator = company.sent.pop().expect("they looked");
     assert_eq!(faces(&spectator), 0);
     assert!(company.sent.iter().any(|sent| faces(sent) > 0), "owners see their cards");
 }

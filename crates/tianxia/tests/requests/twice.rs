@@ -1,7 +1,7 @@
 //! What is sent twice is done once, and both get the same answer.
 
 use crate::browser::{Browser, between};
-use crate::scene::Scene;
+use crate::stage::Stage;
 
 fn steps(browser: &mut Browser, table: &str) -> usize {
     let page = browser.get(table).text;
@@ -10,9 +10,9 @@ fn steps(browser: &mut Browser, table: &str) -> usize {
 
 #[test]
 fn an_action_an_undo_a_line_and_a_seat_are_taken_once() {
-    let mut scene = Scene::open();
-    let table = scene.anna.table(&["me", "me"], "");
-    let anna = &mut scene.anna;
+    let mut stage = Stage::open();
+    let table = stage.anna.table(&["me", "me"], "");
+    let anna = &mut stage.anna;
     let choices = anna.choices(&table).unwrap();
     let start = steps(anna, &table);
 
@@ -39,29 +39,29 @@ fn an_action_an_undo_a_line_and_a_seat_are_taken_once() {
     assert_eq!(anna.post(&format!("{table}/chat"), "text=only once&request=8").status, 204);
     assert_eq!(anna.get(&table).text.matches("only once").count(), 2);
 
-    let token = scene.token(1);
+    let token = stage.token(1);
     for _ in 0..2 {
         let body = format!("seat=1&token={token}&name=Carla");
-        assert_eq!(scene.carla.post(&format!("{}/sit", scene.lobby), &body).status, 204);
+        assert_eq!(stage.carla.post(&format!("{}/sit", stage.lobby), &body).status, 204);
     }
-    assert_eq!(scene.carla.get(&scene.lobby).text.matches("Carla").count(), 1);
+    assert_eq!(stage.carla.get(&stage.lobby).text.matches("Carla").count(), 1);
 }
 
 #[test]
 fn an_action_sent_by_many_at_once_is_done_once() {
-    let mut scene = Scene::open();
-    let table = scene.anna.table(&["me", "me"], "");
+    let mut stage = Stage::open();
+    let table = stage.anna.table(&["me", "me"], "");
     for _ in 0..10 {
-        let choices = scene.anna.choices(&table).unwrap();
+        let choices = stage.anna.choices(&table).unwrap();
         let before: u64 = choices.version.parse().unwrap();
         let clicks: Vec<_> = (0..8)
             .map(|_| {
-                let (mut anna, table, choices) = (scene.anna.clone(), table.clone(), choices.clone());
+                let (mut anna, table, choices) = (stage.anna.clone(), table.clone(), choices.clone());
                 std::thread::spawn(move || anna.act(&table, &choices, &choices.actions[0]).status)
             })
             .collect();
         assert!(clicks.into_iter().all(|click| click.join().unwrap() == 204));
-        let page = scene.anna.get(&table).text;
+        let page = stage.anna.get(&table).text;
         assert_eq!(between(&page, "data-version=\"", "\""), Some((before + 1).to_string().as_str()));
     }
 }

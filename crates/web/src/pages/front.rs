@@ -2,10 +2,11 @@
 
 use kernel::Phrase;
 use maud::{Markup, html};
-use shelf::Shelved;
+use shelf::Game;
 
-use super::Tongue;
+use super::icons::sign;
 use super::layout::Page;
+use super::{Locale, cover};
 use crate::setup::Setup;
 use crate::who::Who;
 
@@ -21,77 +22,98 @@ pub struct Row {
     pub steps: usize,
     /// Whether it is this reader's turn.
     pub my_turn: bool,
+    /// Whether whoever made the table looks at it now.
+    pub host_is_here: bool,
 }
 
 /// The front page of a reader with tables, and with tables that others have opened.
 pub fn page(who: &Who, mine: &[Row], open: &[Row]) -> Page {
-    let tongue = Tongue::of(who.lang);
+    let locale = Locale::of(who.lang);
     let main = html! {
         section.welcome {
-            h1 { (tongue.t("site-title")) }
-            p.lead { (tongue.t("site-lead")) }
+            div {
+                h1 { (locale.t("site-title")) }
+                p.lead { (locale.t("site-lead")) }
+            }
+            @if let Some(last) = mine.iter().find(|row| row.my_turn).or(mine.first()) { (go_on(locale, last)) }
         }
         section aria-labelledby="games" {
-            h2 id="games" { (tongue.t("site-games")) }
-            ul.games { @for game in shelf::games() { li { (card(tongue, game)) } } }
+            h2 id="games" { (locale.t("site-games")) }
+            ul.games {
+                @for game in shelf::games() { li { (card(locale, game)) } }
+                li { (friends(locale)) }
+            }
         }
         @if !mine.is_empty() {
             section aria-labelledby="mine" {
-                h2 id="mine" { (tongue.t("site-mine")) }
-                (rows(tongue, mine))
+                h2 id="mine" { (locale.t("site-mine")) }
+                (rows(locale, mine))
             }
         }
         section aria-labelledby="open" {
-            h2 id="open" { (tongue.t("site-open")) }
-            @if open.is_empty() { p.empty { (tongue.t("site-open-none")) } } @else { (rows(tongue, open)) }
+            h2 id="open" { (locale.t("site-open")) }
+            @if open.is_empty() { p.empty { (locale.t("site-open-none")) } } @else { (rows(locale, open)) }
         }
     };
-    Page { title: tongue.t("site-title"), main, class: "front" }
+    Page { title: locale.t("site-title"), main, class: "front", game: None }
 }
 
-fn card(tongue: Tongue, game: &Shelved) -> Markup {
-    let players = Phrase::new(if game.players.start() == game.players.end() {
-        "site-players-just"
-    } else {
-        "site-players"
-    })
-    .with("least", *game.players.start())
-    .with("most", *game.players.end());
+fn card(locale: Locale, game: &Game) -> Markup {
+    let page = format!("/game/{}", game.id);
     html! {
         article.card {
-            (super::emblem(game.id))
-            div {
-                h3 { (tongue.t(&format!("{}-title", game.id))) }
-                p { (tongue.t(&format!("{}-about", game.id))) }
-                p.facts { (tongue.say(&players)) }
-                div.row {
-                    form method="post" action={ "/play/" (game.id) } {
-                        button.primary { (tongue.t("site-play-now")) }
-                    }
-                    a.button href={ "/new?game=" (game.id) } { (tongue.t("site-new")) }
-                    a href={ "/rules/" (game.id) } { (tongue.t("site-rules")) }
-                }
+            // The title leads to the same page.
+            a.cover href=(page) tabindex="-1" aria-hidden="true" { (cover::small(game)) }
+            div.text {
+                h3 { a href=(page) { (locale.t(&format!("{}-title", game.id))) } }
+                (cover::facts(locale, game))
+                p { (locale.t(&format!("{}-about", game.id))) }
+                (cover::play_now(locale, game))
+                (cover::ways(locale, game))
             }
         }
     }
 }
 
-fn rows(tongue: Tongue, rows: &[Row]) -> Markup {
+/// The last card: a table of one's own.
+fn friends(locale: Locale) -> Markup {
+    html! {
+        article.card.friends {
+            div.text {
+                h3 { (locale.t("site-friends")) }
+                p { (locale.t("site-friends-about")) }
+                div.row { a.button.primary href="/new" { (sign("players")) (locale.t("site-new")) } }
+            }
+        }
+    }
+}
+
+/// A game that was left goes on with one click.
+fn go_on(locale: Locale, row: &Row) -> Markup {
+    let about = Phrase::new("site-continue").with("game", locale.t(&format!("{}-title", row.game)));
+    html! {
+        a.button.primary id="continue" href={ "/t/" (row.id) } {
+            (sign("replay")) (locale.say(&about)) @if row.my_turn { " – " (locale.t("site-your-turn")) }
+        }
+    }
+}
+
+fn rows(locale: Locale, rows: &[Row]) -> Markup {
     html! {
         ul.tables {
             @for row in rows {
                 li {
                     a href={ "/t/" (row.id) } {
-                        span { (tongue.t(&format!("{}-title", row.game))) }
+                        span.title { (locale.t(&format!("{}-title", row.game))) }
                         span.people {
                             @for place in &row.setup.places {
-                                span { @if place.is_open() { (tongue.t("site-open-place")) } @else { (place.name) } }
+                                span { @if place.is_open() { (locale.t("site-open-place")) } @else { (place.name) } }
                             }
                         }
                         span.state {
-                            @if row.my_turn { strong { (tongue.t("site-your-turn")) } }
-                            @else if row.steps == 0 { (tongue.t("site-waiting")) }
-                            @else { (tongue.t("site-running")) }
+                            @if row.my_turn { strong { (locale.t("site-your-turn")) } }
+                            @else if row.steps == 0 { (locale.t("site-waiting")) }
+                            @else { (locale.t("site-running")) }
                         }
                     }
                 }

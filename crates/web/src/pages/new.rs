@@ -1,110 +1,163 @@
 //! The form of a new table.
 
-use maud::{Markup, html};
-use shelf::Shelved;
+use std::collections::BTreeMap;
 
-use super::Tongue;
+use maud::{Markup, html};
+use shelf::Game;
+
 use super::layout::Page;
+use super::{Locale, cover, shuffle};
 use crate::setup::Strength;
 use crate::who::Who;
 
+/// What was filled in already, and what is wrong with it.
+pub struct Draft<'a> {
+    /// The fields by name.
+    pub form: &'a BTreeMap<String, String>,
+    /// The sentence that names the fault, if there is one.
+    pub fault: Option<String>,
+}
+
+impl Draft<'_> {
+    /// What was filled in, or what is usual.
+    fn value<'a>(&'a self, field: &str, usual: &'a str) -> &'a str {
+        self.form.get(field).map_or(usual, String::as_str)
+    }
+}
+
 /// The form for this game; without one, the games to choose from.
-pub fn page(who: &Who, game: Option<&Shelved>, name: &str) -> Page {
-    let tongue = Tongue::of(who.lang);
+pub fn page(who: &Who, game: Option<&Game>, draft: &Draft) -> Page {
+    let locale = Locale::of(who.lang);
     let main = html! {
         section.paper {
-            h1 { (tongue.t("site-new")) }
-            p.row {
+            h1 { (locale.t("site-new")) }
+            nav.shelf aria-label=(locale.t("site-games")) {
                 @for other in shelf::games() {
                     @let chosen = game.is_some_and(|game| game.id == other.id);
                     a.button href={ "/new?game=" (other.id) } aria-current=[chosen.then_some("page")] {
-                        (tongue.t(&format!("{}-title", other.id)))
+                        (locale.t(&format!("{}-title", other.id)))
                     }
                 }
             }
-            @if let Some(game) = game { (form(tongue, game, name)) }
+            @if let Some(game) = game {
+                (cover::facts(locale, game))
+                (form(locale, game, draft))
+            }
         }
     };
-    Page { title: tongue.t("site-new"), main, class: "plain" }
+    Page { title: locale.t("site-new"), main, class: "plain", game: None }
 }
 
-fn form(tongue: Tongue, game: &Shelved, name: &str) -> Markup {
+fn form(locale: Locale, game: &Game, draft: &Draft) -> Markup {
     let most = *game.players.end();
+    let usual = most.min(4).to_string();
     html! {
-        form.stack method="post" action="/new" {
+        form.stack method="post" action="/new" data-seats {
             input type="hidden" name="game" value=(game.id);
-            label { (tongue.t("site-your-name"))
-                input name="name" maxlength="24" value=(name) autocomplete="nickname"; }
-            label { (tongue.t("site-how-many"))
-                select name="players" {
-                    @for players in game.players.clone() {
-                        option value=(players) selected[players == most.min(4)] { (players) }
-                    }
-                }
-            }
-            fieldset {
-                legend { (tongue.t("site-seats")) }
-                p.hint { (tongue.t("site-seats-about")) }
-                @for seat in 1..=most { (seat_choice(tongue, seat)) }
-            }
-            fieldset {
-                legend { (tongue.t("site-options")) }
-                @for option in game.options {
-                    @let about = format!("{}-option-{}", game.id, option.name);
-                    label { (tongue.t(&about))
-                        select name={ "option-" (option.name) } {
-                            @for value in option.values {
-                                option value=(value) selected[*value == option.default] {
-                                    (tongue.t(&format!("{}-value-{}-{value}", game.id, option.name)))
-                                }
-                            }
+            div.pair {
+                label { (locale.t("site-your-name"))
+                    input name="name" maxlength="24" value=(draft.value("name", "")) autocomplete="nickname"; }
+                label { (locale.t("site-how-many"))
+                    select name="players" {
+                        @for players in game.players.clone() {
+                            option value=(players) selected[players.to_string() == draft.value("players", &usual)] { (players) }
                         }
-                        span.hint { (tongue.t(&format!("{about}-about"))) }
                     }
-                    @if game.written.contains(&option.name) { (own_board(tongue, option.name)) }
                 }
             }
             fieldset {
-                legend { (tongue.t("site-company")) }
-                (radio("public", "no", true, &tongue.t("site-by-link")))
-                (radio("public", "yes", false, &tongue.t("site-public")))
+                legend { (locale.t("site-seats")) }
+                p.hint { (locale.t("site-seats-about")) }
+                @for seat in 0..most { (seat_choice(locale, seat, draft)) }
             }
             fieldset {
-                legend { (tongue.t("site-pace")) }
-                (radio("pace", "live", true, &tongue.t("site-live")))
-                (radio("pace", "correspondence", false, &tongue.t("site-correspondence")))
+                legend { (locale.t("site-company")) }
+                @for (value, key) in [("no", "site-by-link"), ("yes", "site-public")] {
+                    (radio("public", value, draft.value("public", "no") == value, &locale.t(key)))
+                }
             }
-            button.primary { (tongue.t("site-open-table")) }
+            // Friends who want to play need none of this.
+            details.more open[draft.fault.is_some()] {
+                summary { (locale.t("site-more")) }
+                fieldset {
+                    legend { (locale.t("site-options")) }
+                    @if let Some(fault) = &draft.fault { p.fault role="alert" id="fault" { (fault) } }
+                    @for option in game.options { (option_choice(locale, game, option, draft)) }
+                }
+                fieldset {
+                    legend { (locale.t("site-pace")) }
+                    @for (value, key) in [("live", "site-live"), ("correspondence", "site-correspondence")] {
+                        (radio("pace", value, draft.value("pace", "live") == value, &locale.t(key)))
+                    }
+                    label.radio {
+                        input type="checkbox" name="practice" value="yes" checked[draft.value("practice", "") == "yes"];
+                        (locale.t("site-practice-about"))
+                    }
+                }
+                (shuffle::field(locale, draft.value("words", ""), "site-words-optional"))
+            }
+            button.primary { (locale.t("site-open-table")) }
         }
     }
 }
 
-/// Where the host gives a board of his own. The page's script fills the text from a file.
-fn own_board(tongue: Tongue, option: &str) -> Markup {
+fn option_choice(locale: Locale, game: &Game, option: &kernel::OptionSpec, draft: &Draft) -> Markup {
+    let about = game.option_key(option.name);
+    let field = format!("option-{}", option.name);
+    html! {
+        label { (locale.t(&about))
+            select name=(field) {
+                @for value in option.values {
+                    option value=(value) selected[*value == draft.value(&field, option.default)] {
+                        (locale.t(&game.value_key(option.name, value)))
+                    }
+                }
+            }
+            span.hint { (locale.t(&format!("{about}-about"))) }
+        }
+        @if option.takes_text { (own_board(locale, option.name, draft)) }
+    }
+}
+
+/// Where the host gives a board of their own. The page's script fills the text from a file.
+fn own_board(locale: Locale, option: &str, draft: &Draft) -> Markup {
     let field = format!("text-{option}");
+    let text = draft.value(&field, "");
     html! {
-        details.own {
-            summary { (tongue.t("site-own-board")) }
-            p.hint { (tongue.t("site-own-board-about")) }
-            input type="file" accept=".toml" data-fill=(field) aria-label=(tongue.t("site-own-board-file"));
-            textarea id=(field) name=(field) rows="8" spellcheck="false" aria-label=(tongue.t("site-own-board")) {}
+        details.own open[!text.trim().is_empty()] {
+            summary { (locale.t("site-own-board")) }
+            p.hint { (locale.t("site-own-board-about")) }
+            input type="file" accept=".toml" data-fill=(field) aria-label=(locale.t("site-own-board-file"));
+            textarea id=(field) name=(field) rows="8" spellcheck="false" aria-label=(locale.t("site-own-board"))
+                aria-describedby=[draft.fault.is_some().then_some("fault")] { (text) }
         }
     }
 }
 
-/// Who sits on a seat: the host himself, somebody with the link, the same screen, or a bot.
-fn seat_choice(tongue: Tongue, seat: u8) -> Markup {
-    let by_default = if seat == 1 { "me" } else { "adept" };
+/// Who sits on a seat: the host themselves, somebody who is invited, the same screen, or a bot. Several people at one
+/// screen have names of their own.
+fn seat_choice(locale: Locale, seat: u8, draft: &Draft) -> Markup {
+    let [field, name] = ["seat", "name"].map(|what| format!("{what}-{seat}"));
+    let chosen = draft.value(&field, if seat == 0 { "me" } else { "open" });
+    let number = kernel::Seat::new(seat);
     html! {
-        label.seat { (tongue.0.seat_name(kernel::Seat::new(seat - 1)))
-            select name={ "seat-" (seat - 1) } {
-                option value="me" selected[by_default == "me"] { (tongue.t("site-seat-me")) }
-                option value="open" { (tongue.t("site-seat-open")) }
-                @for strength in Strength::ALL {
-                    option value=(strength) selected[by_default == strength.name()] {
-                        (tongue.t(&format!("site-bot-{strength}")))
+        div.seat data-seat=(seat) {
+            span { (super::marker(number)) (locale.0.seat_name(number)) }
+            label { span.unseen { (locale.0.seat_name(number)) }
+                select name=(field) {
+                    @for (value, key) in [("me", "site-seat-me"), ("open", "site-seat-open")] {
+                        option value=(value) selected[chosen == value] { (locale.t(key)) }
+                    }
+                    @for strength in Strength::ALL {
+                        option value=(strength) selected[chosen == strength.name()] {
+                            (locale.t(&format!("site-bot-{strength}")))
+                        }
                     }
                 }
+            }
+            @if seat > 0 {
+                label.own-name { span.unseen { (locale.t("site-name-of")) }
+                    input name=(name) maxlength="24" value=(draft.value(&name, "")) placeholder=(locale.t("site-name-of")); }
             }
         }
     }

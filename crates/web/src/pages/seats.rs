@@ -3,132 +3,203 @@
 use kernel::{Phrase, Seat};
 use maud::{Markup, PreEscaped, html};
 
-use super::table::Scene;
+use super::icons::sign;
+use super::table::TablePage;
+use super::{Locale, cover, hosting, shuffle};
+use crate::desk::Inner;
 use crate::setup::{Place, Strength};
 
 /// The people at the table: name, who is there, who thinks, and what can be done about it.
-pub fn people(scene: &Scene) -> Markup {
-    let tongue = scene.tongue;
+pub fn people(page: &TablePage) -> Markup {
+    let locale = page.locale;
     html! {
         section.people id="people" aria-labelledby="people-title" {
-            h2 id="people-title" { (tongue.t("site-people")) }
+            h2 id="people-title" { (locale.t("site-people")) }
             ul {
-                @for (seat, place) in scene.inner.setup.seated() {
-                    li id={ "person-" (seat) } class={ "p" (seat) } { (person(scene, seat, place)) }
+                @for (seat, place) in page.inner.setup.seated() {
+                    li id={ "person-" (seat) } class={ "p" (seat) } { (person(page, seat, place)) }
                 }
             }
-            (own(scene))
+            (own(page))
+            (hosting::tools(page))
         }
     }
 }
 
-fn person(scene: &Scene, seat: Seat, place: &Place) -> Markup {
-    let tongue = scene.tongue;
-    let asked = scene.inner.table.turn().asks(seat);
-    let online = place.owner.as_deref().is_some_and(|owner| scene.desk.is_online(owner));
+fn person(page: &TablePage, seat: Seat, place: &Place) -> Markup {
+    let locale = page.locale;
+    let asked = page.inner.table.turn().asks(seat);
+    let online = place.owner.as_deref().is_some_and(|owner| page.desk.is_online(owner));
     html! {
         (super::marker(seat))
         span.name {
-            @if place.is_open() { (tongue.t("site-open-place")) } @else { (place.name) }
-            @if scene.mine.contains(seat) { small { " " (tongue.t("site-you")) } }
+            @if place.is_open() { (locale.t("site-open-place")) } @else { (place.name) }
+            @if page.mine.contains(seat) { small { " " (locale.t("site-you")) } }
         }
         @if let Some(strength) = place.bot {
-            small { (tongue.t(&format!("site-bot-{strength}"))) }
+            small { (locale.t(&format!("site-bot-{strength}"))) }
         } @else if place.owner.is_some() {
             span class=(if online { "dot on" } else { "dot" }) role="img"
-                aria-label=(tongue.t(if online { "site-online" } else { "site-offline" })) {}
+                aria-label=(locale.t(if online { "site-online" } else { "site-offline" })) {}
         }
-        @if asked && !scene.is_past { small.thinks { (tongue.t("site-thinks")) } }
-        @if let Some(absent) = scene.replaceable(seat) {
-            (button(scene, "replace", seat, &tongue.say_of(&absent, &scene.names)))
+        @if asked && page.goes_on() { small.thinks { (locale.t("site-thinks")) } }
+        @if let Some(absent) = page.replaceable(seat) {
+            (button(page, "replace", seat, &locale.say_of(&absent, &page.names)))
         }
     }
 }
 
-/// What the reader can do about his own seats.
-fn own(scene: &Scene) -> Markup {
-    let tongue = scene.tongue;
-    let setup = &scene.inner.setup;
+/// What the reader can do about their own seats.
+fn own(page: &TablePage) -> Markup {
+    let locale = page.locale;
+    let setup = &page.inner.setup;
     let left = |seat: &Seat| setup.place(*seat).is_some_and(|place| place.bot.is_some());
     html! {
-        @if !scene.inner.table.is_over() && !scene.is_past {
-            @for seat in scene.mine.iter() {
-                @if left(&seat) { (button(scene, "return", seat, &tongue.t("site-return"))) }
-                @else { (button(scene, "leave", seat, &tongue.t("site-leave"))) }
+        @if page.goes_on() {
+            @for seat in page.mine.iter() {
+                @if left(&seat) { (button(page, "return", seat, &locale.t("site-return"))) }
+                @else { div.ask data-ask=(locale.t("site-leave-ask")) { (button(page, "leave", seat, &locale.t("site-leave"))) } }
             }
         }
-        @if scene.mine.is_empty() { p.hint { (tongue.t("site-spectator")) } }
+        @if page.mine.is_empty() { p.hint { (locale.t("site-spectator")) } }
     }
 }
 
-fn button(scene: &Scene, what: &str, seat: Seat, label: &str) -> Markup {
+fn button(page: &TablePage, what: &str, seat: Seat, label: &str) -> Markup {
     html! {
-        form method="post" action={ "/t/" (scene.desk.id) "/" (what) } data-live {
+        form method="post" action={ "/t/" (page.desk.id) "/" (what) } data-live {
             input type="hidden" name="seat" value=(seat);
             button.quiet { (label) }
         }
     }
 }
 
-/// Before the game: the places, with a link and a code for each open one.
-pub fn lobby(scene: &Scene) -> Markup {
-    let tongue = scene.tongue;
-    let setup = &scene.inner.setup;
-    let host = scene.is_host();
+/// Who invites to what: the first thing that somebody with a link reads.
+fn inviting(inner: &Inner, locale: Locale) -> String {
+    let (game, setup) = (inner.table.game(), &inner.setup);
+    let host = setup.seats_of(&setup.host).first().and_then(|seat| setup.place(seat));
+    let invites = Phrase::new(if host.is_some() { "site-invites" } else { "site-invites-nobody" });
+    let invites = invites
+        .with("host", host.map_or_else(String::new, |host| host.name.clone()))
+        .with("players", inner.table.players());
+    let invites = invites.with("game", locale.t(&format!("{game}-title")));
+    locale.say(&invites.with("time", locale.t(&format!("{game}-time"))))
+}
+
+/// What other programs show of a link to this table, as long as it waits for somebody.
+pub fn preview(inner: &Inner, locale: Locale, origin: &str) -> Markup {
+    if inner.setup.is_complete() || inner.setup.closed {
+        return html! {};
+    }
+    cover::preview(origin, &inviting(inner, locale), locale, shelf::of(&*inner.table))
+}
+
+/// Before the game, and whenever a seat is free: who invites to what; for the host the ways to invite.
+pub fn lobby(page: &TablePage) -> Markup {
+    let locale = page.locale;
+    let (setup, host) = (&page.inner.setup, page.is_host());
+    let begun = page.inner.table.steps() > 0;
+    let open = || setup.seated().filter(|(_, place)| place.is_open()).map(|(seat, _)| seat);
+    let about = match (begun, host) {
+        (true, _) => "site-lobby-again",
+        (false, true) => "site-lobby-host",
+        (false, false) => "site-lobby-guest",
+    };
     html! {
         section.lobby.paper id="lobby" {
-            h2 { (tongue.t("site-lobby")) }
-            p { (tongue.t(if host { "site-lobby-host" } else { "site-lobby-guest" })) }
-            ul.places {
-                @for (seat, place) in setup.seated().filter(|(_, place)| place.is_open()) {
-                    li {
-                        h3 { (super::marker(seat)) " " (tongue.0.seat_name(seat)) }
-                        @if setup.public || scene.invited == Some(seat) { (sit_down(scene, seat)) }
-                        @if host { (invitation(scene, seat, place)) }
-                    }
+            @if page.mine.is_empty() { (greeting(page)) }
+            @else { h2 { (locale.t(if begun { "site-wait-for-players" } else { "site-lobby" })) } }
+            @if let Some(seat) = page.invited { (sit_down(page, seat)) }
+            @else if setup.public && page.mine.is_empty() {
+                ul.places {
+                    @for seat in open() { li { h3 { (super::marker(seat)) " " (locale.0.seat_name(seat)) } (sit_down(page, seat)) } }
                 }
             }
+            p { (locale.t(about)) }
             @if host {
-                form.row method="post" action={ "/t/" (scene.desk.id) "/fill" } data-live {
-                    label { (tongue.t("site-fill-with"))
-                        select name="strength" {
-                            @for strength in Strength::ALL {
-                                option value=(strength) selected[strength == Strength::default()] {
-                                    (tongue.t(&format!("site-bot-{strength}")))
-                                }
-                            }
+                div.invitation.whole {
+                    h3 { (locale.t("site-invite-all")) }
+                    (link(page, &page.open_invitation(), &locale.t("site-invite-all")))
+                }
+                ul.places { @for seat in open() { li { (invitation(page, seat)) } } }
+            }
+            @if !begun { (shuffle::words(page)) }
+            @if host { (fill(page)) }
+        }
+    }
+}
+
+/// What somebody sees who does not sit here yet: who invites, to what, and what it looks like.
+fn greeting(page: &TablePage) -> Markup {
+    let (locale, game) = (page.locale, shelf::of(&*page.inner.table));
+    html! {
+        div.greeting {
+            (cover::large(game))
+            div {
+                h2.invites { (inviting(page.inner, locale)) }
+                p { (locale.t(&format!("{}-about", game.id))) }
+                p { (locale.t(&format!("{}-lead", game.id))) }
+                p { a href={ "/rules/" (game.id) } target="_blank" { (locale.t("site-rules")) } }
+            }
+        }
+    }
+}
+
+/// Where the host gives the free seats to bots.
+fn fill(page: &TablePage) -> Markup {
+    let locale = page.locale;
+    html! {
+        form.row method="post" action={ "/t/" (page.desk.id) "/fill" } data-live {
+            label { (locale.t("site-fill-with"))
+                select name="strength" {
+                    @for strength in Strength::ALL {
+                        option value=(strength) selected[strength == Strength::default()] {
+                            (locale.t(&format!("site-bot-{strength}")))
                         }
                     }
-                    button.primary { (tongue.t("site-fill")) }
                 }
             }
+            button { (locale.t("site-fill")) }
         }
     }
 }
 
-fn sit_down(scene: &Scene, seat: Seat) -> Markup {
-    let tongue = scene.tongue;
+fn sit_down(page: &TablePage, seat: Seat) -> Markup {
+    let locale = page.locale;
     html! {
-        form.row method="post" action={ "/t/" (scene.desk.id) "/sit" } {
+        form.row.sit method="post" action={ "/t/" (page.desk.id) "/sit" } {
             input type="hidden" name="seat" value=(seat);
-            input type="hidden" name="token" value=(scene.token);
-            label { (tongue.t("site-your-name"))
-                input name="name" maxlength="24" value=(scene.reader) autocomplete="nickname"; }
-            button.primary { (tongue.t("site-sit")) }
+            input type="hidden" name="token" value=(page.token);
+            label { (locale.t("site-your-name"))
+                input name="name" maxlength="24" value=(page.reader) autocomplete="nickname"; }
+            @if page.inner.table.steps() == 0 { (shuffle::field(locale, "", "site-words-optional")) }
+            button.primary { (locale.t("site-sit")) }
         }
     }
 }
 
-fn invitation(scene: &Scene, seat: Seat, _: &Place) -> Markup {
-    let tongue = scene.tongue;
-    let link = scene.invitation(seat);
-    let about = Phrase::new("site-invite").with("seat", tongue.0.seat_name(seat));
+/// The link for one seat alone.
+fn invitation(page: &TablePage, seat: Seat) -> Markup {
+    let about = Phrase::new("site-invite").with("seat", page.locale.0.seat_name(seat));
+    let about = page.locale.say(&about);
     html! {
         details {
-            summary { (tongue.say(&about)) }
-            p { input.link readonly value=(link) aria-label=(tongue.say(&about)); }
-            (code(&link))
+            summary { (super::marker(seat)) " " (about) }
+            div.invitation { (link(page, &page.invitation(seat), &about)) }
         }
+    }
+}
+
+/// A link to copy, to share, and to point a phone at.
+fn link(page: &TablePage, link: &str, about: &str) -> Markup {
+    let locale = page.locale;
+    html! {
+        input.link readonly value=(link) aria-label=(about);
+        p.row {
+            button type="button" data-copy=(link) data-done=(locale.t("site-copied")) { (sign("copy")) (locale.t("site-copy")) }
+            button type="button" data-share=(link) data-text=(inviting(page.inner, locale)) hidden { (sign("share")) (locale.t("site-share")) }
+        }
+        (code(link))
     }
 }
 

@@ -1,5 +1,6 @@
 //! Pages to look at.
 
+use std::collections::HashSet;
 use std::sync::Arc;
 
 use axum::extract::{Path, Query, State};
@@ -9,35 +10,56 @@ use serde::Deserialize;
 use store::{Listed, StoreError, Which};
 use words::Lang;
 
+use super::shown::shown;
+use crate::address::{self, Network};
+use crate::bounds::{Address, SeatNumber, Short, StepNumber, TableId, Token};
+use crate::declined::{Answer, Declined};
 use crate::desk::Desk;
 use crate::form::Form;
-use crate::pages::error::Problem;
 use crate::pages::front::{self, Row};
 use crate::pages::layout::Page;
-use crate::pages::moments::{Eyes, Moments};
+use crate::pages::moments::{Moments, ViewAs};
 use crate::pages::table::{self, Looking};
-use crate::pages::{Tongue, log as log_page, new as new_page, rules as rules_page};
+use crate::pages::{
+    Locale, cover, log as log_page,
+    new::{self as new_page, Draft},
+    rules as rules_page, seats,
+};
 use crate::setup::Setup;
 use crate::site::{OpenError, Site};
 use crate::who::{self, Who};
 use crate::{act, live as live_stream, thinkers};
 
-/// Open tables that the front page shows.
-const OPEN: usize = 20;
+/// Open tables among which the front page chooses: this number of the newest and of the oldest.
+const OPEN: usize = 100;
 
-pub async fn front(State(site): State<Arc<Site>>, uri: Uri, who: Who) -> Response {
-    let open = match site.store.list(Which::Open(OPEN)).await {
-        Ok(open) => rows(&site, open, &who).await,
-        Err(error) => return unavailable(&who, &error),
-    };
-    let mine = match site.store.list(Which::Ids(&who.tables)).await {
-        Ok(mine) => {
-            rows(&site, mine.into_iter().filter(|row| row.head.result.is_none()).collect(), &who).await
-        }
-        Err(error) => return unavailable(&who, &error),
-    };
-    let open: Vec<Row> = open.into_iter().filter(|row| row.setup.seats_of(&who.id).is_empty()).collect();
-    front::page(&who, &mine, &open).answer(&who, &table::here(&uri))
+pub async fn front(State(site): State<Arc<Site>>, uri: Uri, who: Who) -> Answer {
+    let (mine, open) = lists(&site, &who).await?;
+    Ok(front::page(&who, &mine, &open).answer(&who, &table::here(&uri)))
+}
+
+/// The reader's tables, and those of others that everybody may find.
+async fn lists(site: &Arc<Site>, who: &Who) -> Result<(Vec<Row>, Vec<Row>), StoreError> {
+    let mine = mine(site, &who.tables, who).await?;
+    let mut open = site.store.list(Which::Open(OPEN)).await?;
+    // If there are fewer, the oldest are among them.
+    if open.len() == OPEN {
+        let oldest = site.store.list(Which::LongOpen(OPEN)).await?;
+        let known: HashSet<String> = open.iter().map(|table| table.id.clone()).collect();
+        open.extend(oldest.into_iter().rev().filter(|table| !known.contains(&table.id)));
+    }
+    let mut rows = rows(site, open, who).await;
+    rows.retain(|row| row.setup.seats_of(&who.id).is_empty());
+    Ok((mine, shown(rows)))
+}
+
+/// Those of these tables at which something can still be done.
+async fn mine(site: &Arc<Site>, tables: &[String], who: &Who) -> Result<Vec<Row>, StoreError> {
+    let mut listed = site.store.list(Which::Ids(tables)).await?;
+    listed.retain(|table| !table.over);
+    let mut rows = rows(site, listed, who).await;
+    rows.retain(|row| !row.setup.closed);
+    Ok(rows)
 }
 
 async fn rows(site: &Arc<Site>, listed: Vec<Listed>, who: &Who) -> Vec<Row> {
@@ -52,7 +74,9 @@ async fn rows(site: &Arc<Site>, listed: Vec<Listed>, who: &Who) -> Vec<Row> {
             let asked = desk.inner.read().await.table.turn();
             my_turn = setup.is_complete() && mine.iter().any(|seat| asked.asks(seat));
         }
-        rows.push(Row { id: listed.id, game: listed.head.game, setup, steps: listed.steps, my_turn });
+        let host_is_here = site.desk_in_memory(&listed.id).is_some_and(|desk| desk.is_online(&setup.host));
+        let Listed { id, game, steps, .. } = listed;
+        rows.push(Row { id, game, setup, steps, my_turn, host_is_here });
     }
     rows
 }
@@ -61,52 +85,64 @@ async fn rows(site: &Arc<Site>, listed: Vec<Listed>, who: &Who) -> Vec<Row> {
 #[derive(Deserialize)]
 pub struct WaitingQuery {
     #[serde(default)]
-    not: String,
+    not: Short<64>,
 }
 
 /// How many tables wait for this reader, for the badge on every page.
 pub async fn waiting(State(site): State<Arc<Site>>, Query(query): Query<WaitingQuery>, who: Who) -> Response {
-    let tables: Vec<String> = who.tables.iter().filter(|&id| *id != query.not).cloned().collect();
-    let listed = match site.store.list(Which::Ids(&tables)).await {
-        Ok(listed) => listed.into_iter().filter(|row| row.head.result.is_none()).collect(),
-        Err(_) => Vec::new(),
-    };
-    let waiting = rows(&site, listed, &who).await.into_iter().filter(|row| row.my_turn).count();
+    let tables: Vec<String> = who.tables.iter().filter(|&id| *id != *query.not).cloned().collect();
+    let mine = mine(&site, &tables, &who).await.unwrap_or_default();
+    let waiting = mine.into_iter().filter(|row| row.my_turn).count();
     waiting.to_string().into_response()
 }
 
 #[derive(Deserialize)]
 pub struct NewQuery {
-    game: Option<String>,
+    game: Option<Short<64>>,
 }
 
-pub async fn new(Query(query): Query<NewQuery>, uri: Uri, who: Who) -> Response {
-    let game = match query.game.as_deref().map(shelf::game).transpose() {
-        Ok(game) => game.or_else(|| shelf::games().first()),
-        Err(_) => return Problem::new(StatusCode::NOT_FOUND, &who, "site-no-game").answer(&who, false),
-    };
-    let name = who.name.clone().unwrap_or_default();
-    new_page::page(&who, game, &name).answer(&who, &table::here(&uri))
+pub async fn new(Query(query): Query<NewQuery>, uri: Uri, who: Who) -> Answer {
+    let asked = query.game.as_deref().map(game).transpose()?;
+    let name = who.name.iter().map(|name| ("name".to_owned(), name.clone())).collect();
+    let draft = Draft { form: &name, fault: None };
+    let page = new_page::page(&who, asked.or_else(|| shelf::games().first()), &draft);
+    Ok(page.answer(&who, &table::here(&uri)))
 }
 
-pub async fn rules(Path(game): Path<String>, uri: Uri, who: Who) -> Response {
-    match shelf::game(&game) {
-        Ok(game) => rules_page::page(&who, game).answer(&who, &table::here(&uri)),
-        Err(_) => Problem::new(StatusCode::NOT_FOUND, &who, "site-no-game").answer(&who, false),
-    }
+/// The title page of a game.
+pub async fn game_page(
+    State(site): State<Arc<Site>>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+    uri: Uri,
+    who: Who,
+) -> Answer {
+    let (game, locale) = (game(&id)?, Locale::of(who.lang));
+    let origin = address::origin(&headers, site.config.trust_proxy);
+    let head = cover::preview(&origin, &locale.t(&format!("{id}-title")), locale, game);
+    Ok(cover::page(&who, game).answer_with(&who, &table::here(&uri), &head))
+}
+
+pub async fn rules(Path(id): Path<String>, uri: Uri, who: Who) -> Answer {
+    Ok(rules_page::page(&who, game(&id)?).answer(&who, &table::here(&uri)))
+}
+
+/// The game that an address names.
+pub fn game(id: &str) -> Result<&'static shelf::Game, Declined> {
+    shelf::game(id).map_err(|_| Declined::new(StatusCode::NOT_FOUND, "site-no-game"))
 }
 
 #[derive(Deserialize)]
 pub struct LanguageForm {
     lang: Lang,
-    back: String,
+    back: Address,
 }
 
 pub async fn language(State(site): State<Arc<Site>>, Form(form): Form<LanguageForm>) -> Response {
     // Only a path of our own: `//elsewhere` is another site, also with a tab or a backslash in it.
     let strange =
         form.back.starts_with("//") || form.back.contains('\\') || form.back.parse::<Uri>().is_err();
-    let back = if form.back.starts_with('/') && !strange { form.back.as_str() } else { "/" };
+    let back = if form.back.starts_with('/') && !strange { &*form.back } else { "/" };
     let mut response = Redirect::to(back).into_response();
     let cookie = who::language_cookie(form.lang, site.config.secure);
     response.headers_mut().append(header::SET_COOKIE, cookie);
@@ -115,122 +151,123 @@ pub async fn language(State(site): State<Arc<Site>>, Form(form): Form<LanguageFo
 
 #[derive(Deserialize)]
 pub struct TableQuery {
-    at: Option<usize>,
-    eyes: Option<Eyes>,
-    sit: Option<u8>,
-    token: Option<String>,
+    at: Option<StepNumber>,
+    #[serde(rename = "as", alias = "eyes")]
+    view_as: Option<ViewAs>,
+    sit: Option<SeatNumber>,
+    token: Option<Token>,
+    join: Option<Token>,
+    #[serde(default)]
+    plain: u8,
 }
 
 impl TableQuery {
-    fn looking(self, headers: &HeaderMap) -> Looking {
-        let sit = self.sit.zip(self.token);
-        Looking { at: self.at, eyes: self.eyes, sit, origin: origin(headers) }
+    fn looking(self, site: &Site, headers: &HeaderMap) -> Looking {
+        let sit = self.sit.zip(self.token).map(|(seat, token)| (seat.get(), token.into_string()));
+        Looking {
+            at: self.at.map(StepNumber::index),
+            view_as: self.view_as,
+            sit,
+            join: self.join.map(Token::into_string),
+            origin: address::origin(headers, site.config.trust_proxy),
+            plain: self.plain > 0,
+        }
     }
-}
-
-/// The address of the site as the browser knows it; a proxy says what it speaks.
-fn origin(headers: &HeaderMap) -> String {
-    let text = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
-    let scheme = text("x-forwarded-proto").unwrap_or("http");
-    format!("{scheme}://{}", text("host").unwrap_or("localhost"))
 }
 
 pub async fn table(
     State(site): State<Arc<Site>>,
-    Path(id): Path<String>,
+    id: TableId,
     Query(query): Query<TableQuery>,
     uri: Uri,
     headers: HeaderMap,
     who: Who,
-) -> Response {
-    let desk = match open(&site, &id, &who).await {
-        Ok(desk) => desk,
-        Err(problem) => return problem.answer(&who, false),
-    };
+) -> Answer {
+    let desk = open(&site, &id).await?;
     // A restart may have come between the last player and the first step, or while bots were thinking: it goes
     // on as soon as somebody looks.
     if let Err(error) = act::begin(&site, &desk).await {
-        tracing::error!(%error, table = id, "a table cannot begin");
+        tracing::error!(%error, table = &*id, "a table cannot begin");
     }
     thinkers::wake(&site, &desk);
     let inner = desk.inner.read().await;
-    match table::draw(&site, &desk, &inner, &who, &query.looking(&headers)) {
-        Some(main) => table::page(&inner, &who, main).answer(&who, &table::here(&uri)),
-        None => Problem::new(StatusCode::NOT_FOUND, &who, "site-no-moment").answer(&who, false),
-    }
+    let plain = query.plain > 0;
+    let looking = query.looking(&site, &headers);
+    let main = table::draw(&site, &desk, &inner, &who, &looking);
+    let main = main.ok_or(Declined::new(StatusCode::NOT_FOUND, "site-no-moment"))?;
+    let head = seats::preview(&inner, Locale::of(who.lang), &looking.origin);
+    Ok(table::page(&inner, &who, main, plain).answer_with(&who, &table::here(&uri), &head))
 }
 
 pub async fn live(
     State(site): State<Arc<Site>>,
-    Path(id): Path<String>,
+    id: TableId,
     Query(query): Query<TableQuery>,
     headers: HeaderMap,
+    network: Network,
     who: Who,
-) -> Response {
-    match open(&site, &id, &who).await {
-        Ok(desk) => {
-            // A page that has waited for the server to come back asks only for this.
-            thinkers::wake(&site, &desk);
-            live_stream::stream(site, desk, who, query.looking(&headers)).into_response()
-        }
-        Err(problem) => problem.answer(&who, true),
-    }
+) -> Answer {
+    let many = |_| Declined::new(StatusCode::TOO_MANY_REQUESTS, "site-too-many-streams");
+    let place = site.limits.stream(network).map_err(many)?;
+    let desk = open(&site, &id).await?;
+    // A page that has waited for the server to come back asks only for this.
+    thinkers::wake(&site, &desk);
+    // A stream shows the present, whatever the page's address says; the past does not change.
+    let looking = Looking { at: None, ..query.looking(&site, &headers) };
+    let events = live_stream::stream(site, desk, who, looking, place);
+    // nginx would keep events until it has a buffer full of them.
+    Ok(([("x-accel-buffering", "no")], events).into_response())
 }
 
 pub async fn log(
     State(site): State<Arc<Site>>,
-    Path(id): Path<String>,
+    id: TableId,
     Query(query): Query<TableQuery>,
     uri: Uri,
     who: Who,
-) -> Response {
-    let desk = match open(&site, &id, &who).await {
-        Ok(desk) => desk,
-        Err(problem) => return problem.answer(&who, false),
-    };
-    let tongue = Tongue::of(who.lang);
+) -> Answer {
+    let desk = open(&site, &id).await?;
+    let locale = Locale::of(who.lang);
     let inner = desk.inner.read().await;
-    let eyes = table::chosen(&inner, query.eyes);
-    let eye = eyes.unwrap_or_else(|| table::eye(&desk, &inner, &who.id));
+    let view_as = table::chosen(&inner, query.view_as);
+    let viewer = view_as.unwrap_or_else(|| table::viewer(&desk, &inner, &who.id));
     let names: Vec<String> = inner.setup.places.iter().map(|place| place.name.clone()).collect();
-    let main = log_page::log(Moments { id: &id, eyes }, &*inner.table, eye, &names, tongue, true);
-    Page { title: tongue.t("site-log"), main, class: "reading" }.answer(&who, &table::here(&uri))
+    let main = log_page::log(
+        Moments { id: &id, view_as, plain: query.plain > 0 },
+        &*inner.table,
+        viewer,
+        &names,
+        locale,
+        true,
+    );
+    let page = Page { title: locale.t("site-log"), main, class: "reading", game: None };
+    Ok(page.answer(&who, &table::here(&uri)))
 }
 
-/// The record of a finished game; while it runs its secrets are nobody's.
-pub async fn record(State(site): State<Arc<Site>>, Path(id): Path<String>, who: Who) -> Response {
-    let desk = match open(&site, &id, &who).await {
-        Ok(desk) => desk,
-        Err(problem) => return problem.answer(&who, false),
-    };
+/// The record of a finished game. While it runs, nobody may have it, for it holds all secrets.
+pub async fn record(State(site): State<Arc<Site>>, id: TableId) -> Answer {
+    let desk = open(&site, &id).await?;
     let inner = desk.inner.read().await;
     if !inner.table.is_over() {
-        return Problem::new(StatusCode::CONFLICT, &who, "site-record-later").answer(&who, false);
+        return Err(Declined::new(StatusCode::CONFLICT, "site-record-later"));
     }
-    let name = format!("attachment; filename=\"{}-{id}.json\"", inner.table.game());
+    let name = format!("attachment; filename=\"{}-{}.json\"", inner.table.game(), &*id);
     let kind = "application/json".to_owned();
-    ([(header::CONTENT_TYPE, kind), (header::CONTENT_DISPOSITION, name)], inner.table.record().to_text())
-        .into_response()
+    let headers = [(header::CONTENT_TYPE, kind), (header::CONTENT_DISPOSITION, name)];
+    Ok((headers, inner.table.record().to_text()).into_response())
 }
 
-/// A table, or what to say instead.
-pub async fn open(site: &Site, id: &str, who: &Who) -> Result<Arc<Desk>, Problem> {
-    find(site, id).await.map_err(|(status, key)| Problem::new(status, who, key))
-}
-
-/// A table, or the status and the text that say why not.
-pub async fn find(site: &Site, id: &str) -> Result<Arc<Desk>, (StatusCode, &'static str)> {
-    match site.desk(id).await {
-        Ok(desk) => Ok(desk),
-        Err(OpenError::Store(StoreError::NotFound(_))) => Err((StatusCode::NOT_FOUND, "site-no-table")),
-        Err(error) => {
-            tracing::error!(table = id, %error, "a table cannot be opened");
-            Err((StatusCode::INTERNAL_SERVER_ERROR, "site-broken-table"))
+/// A table, or why it cannot be shown.
+pub async fn open(site: &Site, id: &str) -> Result<Arc<Desk>, Declined> {
+    site.desk(id).await.map_err(|error| match error {
+        OpenError::Store(StoreError::NotFound(_)) => Declined::new(StatusCode::NOT_FOUND, "site-no-table"),
+        OpenError::Store(error) if error.is_outage() => {
+            tracing::error!(table = id, %error, "the store does not answer");
+            Declined::STORE
         }
-    }
-}
-
-fn unavailable(who: &Who, error: &StoreError) -> Response {
-    tracing::error!(%error, "the store does not answer");
-    Problem::new(StatusCode::SERVICE_UNAVAILABLE, who, "site-store").answer(who, false)
+        error => {
+            tracing::error!(table = id, %error, "a table cannot be opened");
+            Declined::new(StatusCode::INTERNAL_SERVER_ERROR, "site-broken-table")
+        }
+    })
 }

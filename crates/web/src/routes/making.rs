@@ -1,22 +1,26 @@
 //! New tables.
 
 use std::collections::BTreeMap;
-use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 
-use axum::extract::{ConnectInfo, Path, State};
+use axum::Extension;
+use axum::extract::{Path, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Redirect, Response};
+use kernel::{Actor, First, Step};
 use serde::Deserialize;
 
-use super::looking::open;
-use super::opening::{Unmade, create, keep};
-use super::playing::clean_name;
-use super::visit::answer;
+use super::looking::{game, open};
+use super::opening::{Agreed, create, in_time, keep};
 use crate::act;
+use crate::address::Network;
+use crate::bounds::{SeatNumber, Short, ShuffleWords, StepNumber, TableId, clean, clean_name};
+use crate::declined::{Answer, Declined};
 use crate::form::Form;
-use crate::pages::Tongue;
-use crate::pages::error::Problem;
+use crate::limits;
+use crate::pages::Locale;
+use crate::pages::error::Worded;
+use crate::pages::new::{self as new_page, Draft};
 use crate::setup::{Pace, Place, Setup, Strength};
 use crate::site::Site;
 use crate::who::{self, Who};
@@ -24,185 +28,217 @@ use crate::who::{self, Who};
 /// Players of a game that begins at once.
 const PLAY_NOW: u8 = 4;
 
+/// How somebody wants to play at once; whatever is not said or cannot be is as usual.
+#[derive(Deserialize)]
+pub struct Now {
+    #[serde(default)]
+    players: Short<8>,
+    #[serde(default)]
+    strength: Short<16>,
+    #[serde(default)]
+    practice: Short<8>,
+}
+
 /// A newcomer against bots, in one click.
 pub async fn play_now(
     State(site): State<Arc<Site>>,
-    ConnectInfo(address): ConnectInfo<SocketAddr>,
-    Path(game): Path<String>,
+    network: Network,
+    Path(id): Path<String>,
     who: Who,
-) -> Response {
-    let Ok(game) = shelf::game(&game) else {
-        return Problem::new(StatusCode::NOT_FOUND, &who, "site-no-game").answer(&who, false);
-    };
-    let players = PLAY_NOW.clamp(*game.players.start(), *game.players.end());
-    let tongue = Tongue::of(who.lang);
-    let mut places = vec![me(&who, tongue, who.name.clone().unwrap_or_default())];
-    places.extend((1..players).map(|number| bot(Strength::default(), number, tongue)));
-    let setup = Setup { places, pace: Pace::Live, public: false, host: who.id.clone(), rematch: None };
-    make(&site, address.ip(), &who, game.id, &BTreeMap::new(), setup).await
+    Form(now): Form<Now>,
+) -> Answer {
+    let game = game(&id)?;
+    let usual = PLAY_NOW.clamp(*game.players.start(), *game.players.end());
+    let players = now.players.parse().ok().filter(|players| game.players.contains(players)).unwrap_or(usual);
+    let strength: Strength = now.strength.parse().unwrap_or_default();
+    let locale = Locale::of(who.lang);
+    let mut places = vec![me(&who, locale, who.name.clone().unwrap_or_default())];
+    places.extend((1..players).map(|number| bot(strength, number, locale)));
+    let setup = Setup::new(places, Pace::Live, false, &who.id);
+    let practice = &*now.practice == "yes";
+    let agreed = Agreed { game: game.id, options: &BTreeMap::new(), sent: true, practice, words: "" };
+    let id = create(&site, network, agreed, setup).await?;
+    Ok(seated(&site, &who, &id))
 }
 
 /// The form of a new table: a field per seat and per option.
 pub async fn new(
     State(site): State<Arc<Site>>,
-    ConnectInfo(address): ConnectInfo<SocketAddr>,
+    network: Network,
     who: Who,
     Form(form): Form<BTreeMap<String, String>>,
-) -> Response {
+) -> Answer {
     let field = |name: &str| form.get(name).map(String::as_str).unwrap_or_default();
-    let wrong = |key| Problem::new(StatusCode::UNPROCESSABLE_ENTITY, &who, key).answer(&who, false);
-    let Ok(game) = shelf::game(field("game")) else { return wrong("site-no-game") };
-    let Some(players) = field("players").parse().ok().filter(|players| game.players.contains(players)) else {
-        return wrong("site-wrong-players");
-    };
-    let tongue = Tongue::of(who.lang);
+    let wrong = |key| Declined::new(StatusCode::UNPROCESSABLE_ENTITY, key);
+    let game = shelf::game(field("game")).map_err(|_| wrong("site-no-game"))?;
+    let players = field("players").parse().ok().filter(|players| game.players.contains(players));
+    let players = players.ok_or(wrong("site-wrong-players"))?;
+    let locale = Locale::of(who.lang);
     let name = clean_name(field("name"));
     let mut places = Vec::new();
     for seat in 0..players {
         places.push(match field(&format!("seat-{seat}")) {
-            "me" => me(&who, tongue, numbered(&name, &places)),
+            "me" => {
+                let own = clean_name(field(&format!("name-{seat}")));
+                me(&who, locale, if own.is_empty() { numbered(&name, &places) } else { own })
+            }
             "open" => Place::default(),
-            strength => match strength.parse() {
-                Ok(strength) => bot(strength, seat, tongue),
-                Err(()) => return wrong("site-wrong-seat"),
-            },
+            strength => bot(strength.parse().map_err(|()| wrong("site-wrong-seat"))?, seat, locale),
         });
     }
     let options = options(&form);
     let pace = if field("pace") == "correspondence" { Pace::Correspondence } else { Pace::Live };
-    let setup = Setup { places, pace, public: field("public") == "yes", host: who.id.clone(), rematch: None };
-    let mut response = make(&site, address.ip(), &who, game.id, &options, setup).await;
+    let setup = Setup::new(places, pace, field("public") == "yes", &who.id);
+    let words = ShuffleWords::from(field("words").to_owned());
+    let practice = field("practice") == "yes";
+    let agreed = Agreed { game: game.id, options: &options, sent: true, practice, words: &words };
+    let made = create(&site, network, agreed, setup).await;
+    // Whoever has filled in so much does not do it again because of one fault.
+    if let Err(Declined { reason: reason @ "site-wrong-option", .. }) = &made {
+        let worded = Extension(Worded(reason));
+        let fault = made.err().map(|fault| fault.in_words(locale).sentence);
+        let page = new_page::page(&who, Some(game), &Draft { form: &form, fault });
+        return Ok((StatusCode::UNPROCESSABLE_ENTITY, worded, page.answer(&who, "/new")).into_response());
+    }
+    let mut response = seated(&site, &who, &made?);
     if !name.is_empty() {
         response.headers_mut().append(header::SET_COOKIE, who::name_cookie(&name, site.config.secure));
     }
-    response
+    Ok(response)
+}
+
+/// Who begins a rematch.
+#[derive(Deserialize)]
+pub struct Rematch {
+    #[serde(default)]
+    first: Beginner,
+}
+
+#[derive(Copy, Clone, Default, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "lowercase")]
+enum Beginner {
+    /// Whoever is drawn.
+    #[default]
+    Random,
+    /// Whoever lost.
+    Last,
 }
 
 /// The same people once more, each one seat further.
 pub async fn rematch(
     State(site): State<Arc<Site>>,
-    ConnectInfo(address): ConnectInfo<SocketAddr>,
-    Path(id): Path<String>,
+    network: Network,
+    id: TableId,
     who: Who,
-) -> Response {
-    let desk = match open(&site, &id, &who).await {
-        Ok(desk) => desk,
-        Err(problem) => return problem.answer(&who, false),
-    };
-    let (mut setup, record) = {
+    Form(wish): Form<Rematch>,
+) -> Answer {
+    let desk = open(&site, &id).await?;
+    let (mut setup, mut record, last) = {
         let inner = desk.inner.read().await;
-        (inner.setup.clone(), inner.table.record().clone())
+        (inner.setup.clone(), inner.table.record().clone(), inner.table.standing().last())
     };
     if let Some(next) = &setup.rematch {
-        return Redirect::to(&format!("/t/{next}")).into_response();
+        return Ok(Redirect::to(&format!("/t/{next}")).into_response());
     }
     if record.result.is_none() || setup.seats_of(&who.id).is_empty() {
-        return Problem::new(StatusCode::FORBIDDEN, &who, "site-rematch-no").answer(&who, false);
+        return Err(Declined::new(StatusCode::FORBIDDEN, "site-rematch-no"));
     }
-    setup.host = who.id.clone();
+    // The host of a new table is new, and so is its company.
+    setup = Setup::new(setup.places, setup.pace, setup.public, &who.id);
     setup.places.rotate_left(1);
-    let next = match create(&site, address.ip(), &record.game, &record.options, setup).await {
-        Ok(next) => next,
-        Err(unmade) => return unmade.problem(&who).answer(&who, false),
+    // Everybody sits elsewhere now: a seat that was agreed on would mean somebody else.
+    record.options.remove(First::NAME);
+    if wish.first == Beginner::Last {
+        let seat = (last.number() + record.players - 1) % record.players;
+        record.options.insert(First::NAME.into(), (seat + 1).to_string());
+    }
+    let agreed = Agreed {
+        game: &record.game,
+        options: &record.options,
+        sent: false,
+        practice: record.practice,
+        words: "",
     };
-    let told = act::reseat(&site, &desk, |setup| {
+    let next = create(&site, network, agreed, setup).await?;
+    let told = act::reseat(&site, &desk, |_, setup| {
         setup.rematch.get_or_insert_with(|| next.clone());
         Ok(())
     });
-    if let Err(error) = told.await {
-        return answer(&who, false, "", Err(error));
-    }
+    told.await?;
     // Another may have been faster: all go to one table.
     let next = desk.inner.read().await.setup.rematch.clone().unwrap_or(next);
-    seated(&site, &who, Ok(next))
+    Ok(seated(&site, &who, &next))
 }
 
 /// Where a finished game goes on, and who the reader is there.
 #[derive(Deserialize)]
 pub struct Moment {
-    at: usize,
-    seat: u8,
+    at: StepNumber,
+    seat: SeatNumber,
 }
 
 /// A finished game goes on from a past moment at a table of its own: the reader on one seat, bots on the others.
-/// Its seed is known by now, and Nature goes on with it: so the new record proves its shuffles as any other does.
+/// Its seed is known by now, and chance goes on with it: so the new record proves its shuffles like any other.
 pub async fn go_on(
     State(site): State<Arc<Site>>,
-    ConnectInfo(address): ConnectInfo<SocketAddr>,
-    Path(id): Path<String>,
+    network: Network,
+    id: TableId,
     who: Who,
     Form(moment): Form<Moment>,
-) -> Response {
-    let desk = match open(&site, &id, &who).await {
-        Ok(desk) => desk,
-        Err(problem) => return problem.answer(&who, false),
+) -> Answer {
+    let desk = open(&site, &id).await?;
+    let (mut head, at) = {
+        let inner = desk.inner.read().await;
+        (inner.table.record().clone(), inner.table.steps_at(moment.at.index()))
     };
-    let inner = desk.inner.read().await;
-    let mut head = inner.table.record().clone();
-    // Where Nature is about to act, the game goes on from the last decision before.
-    let asks = |&at: &usize| inner.table.frozen(at).is_some_and(|then| !then.turn().seats().is_empty());
-    let from = (0..=moment.at).rev().find(asks);
-    drop(inner);
-    let (Some(seed), Some(from)) = (head.seed, from.filter(|_| moment.seat < head.players)) else {
-        return Problem::new(StatusCode::FORBIDDEN, &who, "site-go-on-no").answer(&who, false);
-    };
-    let mut steps = head.actions.clone();
-    steps.truncate(from);
+    let seed = head.seed.filter(|_| moment.seat.get().number() < head.players);
+    let seed = seed.ok_or(Declined::new(StatusCode::FORBIDDEN, "site-go-on-no"))?;
+    let mut steps = std::mem::take(&mut head.actions);
+    let at = at.ok_or(Declined::new(StatusCode::NOT_FOUND, "site-no-moment"))?;
+    // Where Nature is about to act, the game goes on from the last decision before, or from the first of all.
+    let decides = |step: &Step| step.0 != Actor::Nature;
+    let before = steps.iter().take(at + 1).rposition(decides);
+    steps.truncate(before.or_else(|| steps.iter().position(decides)).unwrap_or(0));
     head.truncate(0);
     (head.seed, head.result) = (None, None);
-    let tongue = Tongue::of(who.lang);
+    // Whoever has seen the rest of the game knows what will be drawn.
+    head.practice = true;
+    let locale = Locale::of(who.lang);
     let mut places: Vec<Place> =
-        (0..head.players).map(|number| bot(Strength::default(), number, tongue)).collect();
-    places[usize::from(moment.seat)] = me(&who, tongue, who.name.clone().unwrap_or_default());
-    let setup = Setup { places, pace: Pace::Live, public: false, host: who.id.clone(), rematch: None };
-    let made = if site.limits.may_make_table(address.ip()) {
-        keep(&site, head, seed, setup, steps).await
-    } else {
-        Err(Unmade::Because("site-slow-down"))
-    };
-    seated(&site, &who, made)
+        (0..head.players).map(|number| bot(Strength::default(), number, locale)).collect();
+    places[usize::from(moment.seat.get().number())] = me(&who, locale, who.name.clone().unwrap_or_default());
+    let setup = Setup::new(places, Pace::Live, false, &who.id);
+    in_time(&site, network)?;
+    let next = keep(&site, network, head, seed, setup, steps).await?;
+    Ok(seated(&site, &who, &next))
 }
 
-fn me(who: &Who, tongue: Tongue, name: String) -> Place {
-    let name = if name.is_empty() { tongue.t("site-guest") } else { name };
-    Place { name, owner: Some(who.id.clone()), bot: None }
+fn me(who: &Who, locale: Locale, name: String) -> Place {
+    let name = if name.is_empty() { locale.t("site-guest") } else { name };
+    Place { name, owner: Some(who.id.clone()), ..Place::default() }
 }
 
-fn bot(strength: Strength, number: u8, tongue: Tongue) -> Place {
-    let names = tongue.t("site-bot-names");
+fn bot(strength: Strength, number: u8, locale: Locale) -> Place {
+    let names = locale.t("site-bot-names");
     let name = names.split(", ").nth(usize::from(number)).unwrap_or("Bot").to_owned();
-    Place { name, owner: None, bot: Some(strength) }
+    Place { name, bot: Some(strength), ..Place::default() }
 }
 
 /// Several seats on one screen have different names.
 fn numbered(name: &str, places: &[Place]) -> String {
     let before = places.iter().filter(|place| place.owner.is_some()).count();
-    if before == 0 || name.is_empty() { name.to_owned() } else { format!("{name} {}", before + 1) }
-}
-
-async fn make(
-    site: &Arc<Site>,
-    address: IpAddr,
-    who: &Who,
-    game: &str,
-    options: &BTreeMap<String, String>,
-    setup: Setup,
-) -> Response {
-    let made = create(site, address, game, options, setup).await;
-    seated(site, who, made)
+    if before == 0 || name.is_empty() {
+        return name.to_owned();
+    }
+    format!("{} {}", clean(name, limits::NAME - 2), before + 1)
 }
 
 /// The way to a table that was just made.
-fn seated(site: &Site, who: &Who, made: Result<String, Unmade>) -> Response {
-    match made {
-        Ok(id) => {
-            let mut response = who.known(Redirect::to(&format!("/t/{id}")));
-            let cookie = who::tables_cookie(who, &id, site.config.secure);
-            response.headers_mut().append(header::SET_COOKIE, cookie);
-            response
-        }
-        Err(unmade) => unmade.problem(who).answer(who, false),
-    }
+fn seated(site: &Site, who: &Who, id: &str) -> Response {
+    let mut response = who.remembered(Redirect::to(&format!("/t/{id}")));
+    let cookie = who::tables_cookie(who, id, site.config.secure);
+    response.headers_mut().append(header::SET_COOKIE, cookie);
+    response
 }
 
 /// The options of a form: a value chosen, or a whole text in its place.

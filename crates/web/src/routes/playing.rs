@@ -1,18 +1,21 @@
 //! What people do at a table.
 
 use axum::http::{StatusCode, header};
-use axum::response::Response;
-use kernel::{Phrase, Seat};
+use kernel::Phrase;
 use serde::Deserialize;
-use store::Line;
+use store::ChatLine;
 
 use super::visit::Visit;
-use crate::act::{self, ActError, What};
-use crate::boards;
+use crate::act::{self, ActError, By, What};
+use crate::bounds::{
+    ActionText, Addressee, ChatText, Name, PhraseNumber, RequestId, SeatNumber, ShuffleWords, Token, Version,
+};
+use crate::declined::{Answer, Declined};
 use crate::desk::Inner;
 use crate::form::Form;
 use crate::limits;
-use crate::pages::Tongue;
+use crate::names::{self, look_alike};
+use crate::pages::Locale;
 use crate::setup::{Place, Setup, Strength};
 use crate::site::now;
 use crate::token;
@@ -20,132 +23,193 @@ use crate::who::{self, Who};
 
 #[derive(Deserialize)]
 pub struct Acting {
-    seat: u8,
-    version: u64,
-    action: String,
+    seat: SeatNumber,
+    version: Version,
+    action: ActionText,
 }
 
-pub async fn act(visit: Visit, Form(form): Form<Acting>) -> Response {
-    let done = play(&visit, form.seat, form.version, What::Play(form.action)).await;
-    visit.answer(done)
+pub async fn act(visit: Visit, Form(form): Form<Acting>) -> Answer {
+    play(&visit, form.seat, form.version, What::Play(form.action.into_string())).await
 }
 
 #[derive(Deserialize)]
 pub struct Undoing {
-    seat: u8,
-    version: u64,
+    seat: SeatNumber,
+    version: Version,
 }
 
-pub async fn undo(visit: Visit, Form(form): Form<Undoing>) -> Response {
-    let done = play(&visit, form.seat, form.version, What::Undo).await;
-    visit.answer(done)
+pub async fn undo(visit: Visit, Form(form): Form<Undoing>) -> Answer {
+    play(&visit, form.seat, form.version, What::Undo).await
 }
 
-async fn play(visit: &Visit, seat: u8, version: u64, what: What) -> Result<(), ActError> {
+async fn play(visit: &Visit, seat: SeatNumber, version: Version, what: What) -> Answer {
     let desk = visit.desk().await?;
-    let seat = Seat::new(seat);
-    let acts = {
-        let inner = desk.inner.read().await;
-        inner.setup.place(seat).is_some_and(|place| place.acting_owner() == Some(&visit.who.id))
-    };
-    if !acts {
-        return Err(ActError::No(StatusCode::FORBIDDEN, "site-not-yours"));
+    act::play(&visit.site, &desk, seat.get(), By::Person(&visit.who.id), version.get(), what).await?;
+    if !desk.inner.read().await.table.turn().asks(seat.get()) {
+        desk.lower(&visit.who.id);
     }
-    act::play(&visit.site, &desk, seat, version, what).await
+    Ok(visit.done())
 }
 
 #[derive(Deserialize)]
 pub struct Chatting {
-    text: String,
+    text: ChatText,
     /// A quick phrase of the game instead, by its number, and the seat it is meant for; nothing for everybody.
-    phrase: Option<usize>,
+    phrase: Option<PhraseNumber>,
     #[serde(default)]
-    to: String,
+    to: Addressee,
     #[serde(default)]
-    request: String,
+    request: RequestId,
 }
 
-pub async fn chat(visit: Visit, Form(form): Form<Chatting>) -> Response {
-    let done = say(&visit, form).await;
-    visit.answer(done)
-}
-
-async fn say(visit: &Visit, form: Chatting) -> Result<(), ActError> {
+pub async fn chat(visit: Visit, Form(form): Form<Chatting>) -> Answer {
     let (desk, who) = (visit.desk().await?, &visit.who);
-    let text = match form.phrase {
-        Some(number) => quick_phrase(&*desk.inner.read().await, who, number, &form.to),
-        None => form.text.trim().to_owned(),
+    let line = {
+        let inner = desk.inner.read().await;
+        let text = match form.phrase {
+            Some(number) => quick_phrase(&inner, who, number.index(), form.to),
+            None => form.text.into_string(),
+        };
+        spoken(&inner, who, text)?
     };
+    // The browser's own number makes a request that is sent twice one; without a script the time must do.
+    let request = format!(
+        "{} {}",
+        who.id,
+        if form.request.is_empty() { line.at.to_string() } else { form.request.into_string() }
+    );
+    act::say(&visit.site, &desk, &request, line).await?;
+    Ok(visit.done())
+}
+
+/// A line as it is kept: a player writes under the name of the seat, and nobody else under one that looks like it.
+fn spoken(inner: &Inner, who: &Who, text: String) -> Result<ChatLine, ActError> {
+    let setup = &inner.setup;
+    let seat = setup.seats_of(&who.id).first();
+    if setup.closed {
+        return Err(act::CLOSED);
+    }
+    if seat.is_none() && setup.muted.contains(&who.id) {
+        return Err(ActError::No(StatusCode::FORBIDDEN, "site-muted"));
+    }
     if text.is_empty() || text.chars().count() > limits::CHAT {
         return Err(ActError::No(StatusCode::UNPROCESSABLE_ENTITY, "site-chat-length"));
     }
-    let (seat, name) = {
-        let inner = desk.inner.read().await;
-        let seat = inner.setup.seats_of(&who.id).first();
-        let guest = who.name.clone().unwrap_or_else(|| Tongue::of(who.lang).t("site-guest"));
-        (seat, seat.and_then(|seat| inner.setup.place(seat)).map_or(guest, |place| place.name.clone()))
+    let name = match seat.and_then(|seat| setup.place(seat)) {
+        Some(place) => place.name.clone(),
+        None => {
+            let taken = |name: &String| setup.places.iter().any(|place| look_alike(name, &place.name));
+            let own = who.name.clone().filter(|name| !taken(name));
+            own.unwrap_or_else(|| Locale::of(who.lang).t("site-guest"))
+        }
     };
-    let line = Line { seat, name, text, at: now() };
-    // The browser's own number makes a request that is sent twice one; without a script the time must do.
-    let request =
-        format!("{} {}", who.id, if form.request.is_empty() { line.at.to_string() } else { form.request });
-    act::say(&visit.site, &desk, &request, line).await
+    Ok(ChatLine { seq: 0, author: Some(who.id.clone()), seat, name, text, at: now() })
 }
 
-/// A quick phrase in the words of who says it, with the name of whom it is meant for; nothing if there is no such phrase.
-fn quick_phrase(inner: &Inner, who: &Who, number: usize, to: &str) -> String {
-    let tongue = Tongue::of(who.lang);
-    let Some(phrase) = boards::phrases(&*inner.table).get(number) else { return String::new() };
-    let to = to.parse().ok().filter(|&seat| seat < inner.table.players()).map(Seat::new);
-    match to.and_then(|seat| Some((seat, inner.setup.place(seat)?))) {
+/// A quick phrase in the language of the player who says it, with the name of the one it is meant for; empty if there is no
+/// such phrase.
+fn quick_phrase(inner: &Inner, who: &Who, number: usize, to: Addressee) -> String {
+    let locale = Locale::of(who.lang);
+    let Some(phrase) = shelf::of(&*inner.table).phrases.get(number) else { return String::new() };
+    match to.seat().and_then(|seat| Some((seat, inner.setup.place(seat)?))) {
         Some((seat, place)) => {
-            let name = if place.name.is_empty() { tongue.0.seat_name(seat) } else { place.name.clone() };
-            tongue.say(&Phrase::new("site-said-to").with("name", name).with("text", tongue.t(phrase)))
+            let name = if place.name.is_empty() { locale.0.seat_name(seat) } else { place.name.clone() };
+            locale.say(&Phrase::new("site-said-to").with("name", name).with("text", locale.t(phrase)))
         }
-        None => tongue.t(phrase),
+        None => locale.t(phrase),
     }
 }
 
 #[derive(Deserialize)]
 pub struct Sitting {
-    seat: u8,
+    seat: SeatNumber,
     #[serde(default)]
-    token: String,
+    token: Token,
     #[serde(default)]
-    name: String,
+    name: Name,
+    #[serde(default)]
+    words: ShuffleWords,
 }
 
-/// Sits down on an open seat: at a public table, or with the seat's token.
-pub async fn sit(visit: Visit, Form(form): Form<Sitting>) -> Response {
+/// Sits down on an open seat: at a public table, with the seat's token, or with that of the whole table, which fits every
+/// open seat, but one for each person.
+pub async fn sit(visit: Visit, Form(form): Form<Sitting>) -> Answer {
     let Visit { site, id, who, .. } = &visit;
-    let name = clean_name(&form.name);
-    let seat = Seat::new(form.seat);
-    let invited = token::fits(&site.key, id, seat, &form.token);
-    let guest = Tongue::of(who.lang).t("site-guest");
-    let shown = if name.is_empty() { guest } else { name.clone() };
-    let change = |setup: &mut Setup| {
-        if !invited && !setup.public {
-            return Err(ActError::No(StatusCode::FORBIDDEN, "site-sit-token"));
-        }
+    let name = form.name.into_string();
+    let desk = visit.desk().await?;
+    let joins = |setup: &Setup| token::fits_table(&site.keys(), id, setup.links(), &form.token);
+    let seat = {
+        let setup = &desk.inner.read().await.setup;
+        let wanted = form.seat.get();
+        let taken = setup.place(wanted).is_none_or(|place| !place.is_open());
+        // Of two friends with the same link the second gets the next seat.
+        setup
+            .first_open()
+            .filter(|_| taken && joins(setup) && setup.seats_of(&who.id).is_empty())
+            .unwrap_or(wanted)
+    };
+    let guest = Locale::of(who.lang).t("site-guest");
+    let wanted = if name.is_empty() { &guest } else { &name };
+    let change = |_: &Inner, setup: &mut Setup| {
+        let link = setup.place(seat).map(|place| place.link);
+        let invited = link.is_some_and(|link| token::fits_any(&site.keys(), id, seat, link, &form.token));
         let mine = setup.seats_of(&who.id);
+        let invited = invited || joins(setup) && mine.is_empty();
+        let origin = token::origin(site.keys().signing(), visit.network);
+        if !invited && !mine.contains(seat) {
+            may_sit_uninvited(setup, &who.id, Some(&origin).filter(|_| site.running.counts()))?;
+        }
+        let shown = names::distinct(wanted, setup.names_besides(seat));
         let free = |place: &&mut Place| place.is_open() || mine.contains(seat);
         let taken = ActError::No(StatusCode::CONFLICT, "site-sit-taken");
         let place = setup.place_mut(seat).filter(free).ok_or(taken)?;
         place.owner = Some(who.id.clone());
         place.name = shown;
+        place.origin = (!invited).then_some(origin);
         Ok(())
     };
-    let done = visit.reseat(change).await;
-    let sits = done.is_ok();
-    let mut response = visit.answer(done);
-    if !sits {
-        return response;
-    }
+    act::seat(site, &desk, Some((seat, &form.words)), change).await?;
+    let mut response = visit.done();
     if !name.is_empty() {
         response.headers_mut().append(header::SET_COOKIE, who::name_cookie(&name, site.config.secure));
     }
     response.headers_mut().append(header::SET_COOKIE, who::tables_cookie(who, id, site.config.secure));
-    response
+    Ok(response)
+}
+
+#[derive(Deserialize)]
+pub struct Speaking {
+    seat: SeatNumber,
+    words: ShuffleWords,
+}
+
+/// A player adds words to the shuffle before the game begins.
+pub async fn words(visit: Visit, Form(form): Form<Speaking>) -> Answer {
+    let desk = visit.desk().await?;
+    act::contribute(&visit.site, &desk, form.seat.get(), &visit.who.id, &form.words).await?;
+    Ok(visit.done())
+}
+
+/// Seats that people of one address may take at a table without a link, as in a family or a club.
+const TOGETHER: usize = 2;
+
+/// Without a link one may take a single seat at a public table, so that nobody takes them all.
+fn may_sit_uninvited(setup: &Setup, browser: &str, origin: Option<&String>) -> Result<(), ActError> {
+    let no = |status, key| Err(ActError::No(status, key));
+    if !setup.public {
+        return no(StatusCode::FORBIDDEN, "site-sit-token");
+    }
+    if setup.removed.iter().any(|removed| removed == browser) {
+        return no(StatusCode::FORBIDDEN, "site-sit-removed");
+    }
+    if !setup.seats_of(browser).is_empty() {
+        return no(StatusCode::CONFLICT, "site-sit-one");
+    }
+    let from_here = |place: &&Place| origin.is_some() && place.origin.as_ref() == origin;
+    if setup.places.iter().filter(from_here).count() >= TOGETHER {
+        return no(StatusCode::CONFLICT, "site-sit-together");
+    }
+    Ok(())
 }
 
 #[derive(Deserialize)]
@@ -154,9 +218,9 @@ pub struct Filling {
 }
 
 /// The host gives all open seats to bots.
-pub async fn fill(visit: Visit, Form(form): Form<Filling>) -> Response {
-    let names = Tongue::of(visit.who.lang).t("site-bot-names");
-    let change = |setup: &mut Setup| {
+pub async fn fill(visit: Visit, Form(form): Form<Filling>) -> Answer {
+    let names = Locale::of(visit.who.lang).t("site-bot-names");
+    let change = |_: &Inner, setup: &mut Setup| {
         if setup.host != visit.who.id {
             return Err(ActError::No(StatusCode::FORBIDDEN, "site-host-only"));
         }
@@ -168,67 +232,54 @@ pub async fn fill(visit: Visit, Form(form): Form<Filling>) -> Response {
         }
         Ok(())
     };
-    let done = visit.reseat(change).await;
-    visit.answer(done)
+    visit.reseat(change).await
 }
 
 #[derive(Deserialize)]
 pub struct Which {
-    seat: u8,
+    seat: SeatNumber,
 }
 
-/// A player leaves, and a bot stands in for him.
-pub async fn leave(visit: Visit, Form(form): Form<Which>) -> Response {
+/// A player leaves, and a bot stands in for them.
+pub async fn leave(visit: Visit, Form(form): Form<Which>) -> Answer {
     own_seat(&visit, form.seat, Some(Strength::default())).await
 }
 
-/// A player comes back, and the bot gives him his seat.
-pub async fn come_back(visit: Visit, Form(form): Form<Which>) -> Response {
+/// A player comes back, and the bot gives them their seat.
+pub async fn come_back(visit: Visit, Form(form): Form<Which>) -> Answer {
     own_seat(&visit, form.seat, None).await
 }
 
-async fn own_seat(visit: &Visit, seat: u8, bot: Option<Strength>) -> Response {
-    let change = |setup: &mut Setup| {
+async fn own_seat(visit: &Visit, seat: SeatNumber, bot: Option<Strength>) -> Answer {
+    let change = |_: &Inner, setup: &mut Setup| {
         let mine = |place: &&mut Place| place.owner.as_deref() == Some(&visit.who.id);
         let foreign = ActError::No(StatusCode::FORBIDDEN, "site-not-yours");
-        let place = setup.place_mut(Seat::new(seat)).filter(mine).ok_or(foreign)?;
+        let place = setup.place_mut(seat.get()).filter(mine).ok_or(foreign)?;
         place.bot = bot;
         Ok(())
     };
-    let done = visit.reseat(change).await;
-    visit.answer(done)
+    visit.reseat(change).await
 }
 
-/// One of several people at a screen draws the curtain for his seat.
-pub async fn lift(visit: Visit, Form(form): Form<Which>) -> Response {
-    let done = draw_curtain(&visit, Seat::new(form.seat)).await;
-    visit.answer(done)
-}
-
-async fn draw_curtain(visit: &Visit, seat: Seat) -> Result<(), ActError> {
-    let desk = visit.desk().await?;
-    if !desk.inner.read().await.setup.seats_of(&visit.who.id).contains(seat) {
-        return Err(ActError::No(StatusCode::FORBIDDEN, "site-not-yours"));
+/// One of several people at a screen draws the curtain for their seat.
+pub async fn lift(visit: Visit, Form(form): Form<Which>) -> Answer {
+    let (desk, seat) = (visit.desk().await?, form.seat.get());
+    let inner = desk.inner.read().await;
+    if !inner.setup.seats_of(&visit.who.id).contains(seat) {
+        return Err(Declined::new(StatusCode::FORBIDDEN, "site-not-yours"));
     }
     desk.lift(&visit.who.id, seat);
-    Ok(())
+    Ok(visit.done())
 }
 
-/// Others give the seat of somebody who has been away too long to a bot. He can come back.
-pub async fn replace(visit: Visit, Form(form): Form<Which>) -> Response {
-    let done = stand_in(&visit, Seat::new(form.seat)).await;
-    visit.answer(done)
-}
-
-async fn stand_in(visit: &Visit, seat: Seat) -> Result<(), ActError> {
-    let desk = visit.desk().await?;
-    let away = {
-        let inner = desk.inner.read().await;
+/// Others give the seat of somebody who has been away too long to a bot, who gives it back when they return.
+pub async fn replace(visit: Visit, Form(form): Form<Which>) -> Answer {
+    let (desk, seat) = (visit.desk().await?, form.seat.get());
+    let change = |inner: &Inner, setup: &mut Setup| {
         let owner = inner.setup.place(seat).and_then(|place| place.acting_owner());
         let waited = now() - inner.changed > inner.setup.pace.patience();
-        waited && inner.table.turn().asks(seat) && owner.is_some_and(|owner| !desk.is_online(owner))
-    };
-    let change = |setup: &mut Setup| {
+        let asked = inner.table.turn().asks(seat);
+        let away = waited && asked && owner.is_some_and(|owner| !desk.is_online(owner));
         if !away || setup.seats_of(&visit.who.id).is_empty() {
             return Err(ActError::No(StatusCode::CONFLICT, "site-replace-no"));
         }
@@ -237,11 +288,6 @@ async fn stand_in(visit: &Visit, seat: Seat) -> Result<(), ActError> {
         }
         Ok(())
     };
-    act::reseat(&visit.site, &desk, change).await
-}
-
-/// A name as we show it: one line, not too long.
-pub fn clean_name(name: &str) -> String {
-    let line: String = name.chars().filter(|letter| !letter.is_control()).collect();
-    line.trim().chars().take(limits::NAME).collect::<String>().trim().to_owned()
+    act::reseat(&visit.site, &desk, change).await?;
+    Ok(visit.done())
 }

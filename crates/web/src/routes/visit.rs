@@ -2,17 +2,18 @@
 
 use std::sync::Arc;
 
-use axum::extract::rejection::PathRejection;
-use axum::extract::{FromRequestParts, Path};
-use axum::http::StatusCode;
+use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
+use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{Redirect, Response};
 
-use super::looking::find;
+use super::looking::open;
 use crate::act::{self, ActError};
-use crate::desk::Desk;
-use crate::pages::Tongue;
-use crate::pages::error::Problem;
+use crate::address::Network;
+use crate::bounds::TableId;
+use crate::declined::{Answer, Declined};
+use crate::desk::{Desk, Inner};
+use crate::pages::moments::{Moments, PLAIN};
 use crate::setup::Setup;
 use crate::site::Site;
 use crate::who::Who;
@@ -21,63 +22,55 @@ use crate::wording::is_scripted;
 /// Who wants to do something, and at which table.
 pub struct Visit {
     pub site: Arc<Site>,
-    pub id: String,
+    pub id: TableId,
     pub who: Who,
+    pub network: Network,
     scripted: bool,
+    plain: bool,
 }
 
 impl FromRequestParts<Arc<Site>> for Visit {
-    type Rejection = PathRejection;
+    type Rejection = Response;
 
-    async fn from_request_parts(parts: &mut Parts, site: &Arc<Site>) -> Result<Visit, PathRejection> {
-        let Path(id) = Path::from_request_parts(parts, site).await?;
+    async fn from_request_parts(parts: &mut Parts, site: &Arc<Site>) -> Result<Visit, Response> {
+        let id = TableId::from_request_parts(parts, site).await?;
         let Ok(who) = Who::from_request_parts(parts, site).await;
-        Ok(Visit { site: Arc::clone(site), id, who, scripted: is_scripted(&parts.headers) })
+        let network = Network::of_request(&parts.extensions);
+        let scripted = is_scripted(&parts.headers);
+        let plain = comes_from_words(&parts.headers);
+        Ok(Visit { site: Arc::clone(site), id, who, network, scripted, plain })
     }
 }
 
 impl Visit {
     /// The table, if this browser may write at all now.
-    pub async fn desk(&self) -> Result<Arc<Desk>, ActError> {
+    pub async fn desk(&self) -> Result<Arc<Desk>, Declined> {
         if !self.site.limits.may_write(self.who.counted_as()) {
-            return Err(ActError::No(StatusCode::TOO_MANY_REQUESTS, "site-slow-down"));
+            return Err(Declined::new(StatusCode::TOO_MANY_REQUESTS, "site-slow-down"));
         }
-        find(&self.site, &self.id).await.map_err(|(status, key)| ActError::No(status, key))
+        open(&self.site, &self.id).await
     }
 
     /// Changes who sits where.
-    pub async fn reseat(
-        &self,
-        change: impl FnOnce(&mut Setup) -> Result<(), ActError>,
-    ) -> Result<(), ActError> {
-        act::reseat(&self.site, &self.desk().await?, change).await
+    pub async fn reseat(&self, change: impl FnOnce(&Inner, &mut Setup) -> Result<(), ActError>) -> Answer {
+        act::reseat(&self.site, &self.desk().await?, change).await?;
+        Ok(self.done())
     }
 
-    /// Back to the table, or the sentence that says why not.
-    pub fn answer(&self, done: Result<(), ActError>) -> Response {
-        answer(&self.who, self.scripted, &format!("/t/{}", self.id), done)
+    /// The answer when it is done: back to the table, or nothing to a script, which hears of it by its stream.
+    pub fn done(&self) -> Response {
+        if self.scripted {
+            self.who.remembered(StatusCode::NO_CONTENT)
+        } else {
+            let moments = Moments { id: &self.id, view_as: None, plain: self.plain };
+            self.who.remembered(Redirect::to(&moments.now()))
+        }
     }
 }
 
-/// Back to where it was done, or the sentence that says why not.
-pub fn answer(who: &Who, scripted: bool, back: &str, done: Result<(), ActError>) -> Response {
-    let tongue = Tongue::of(who.lang);
-    let problem = match done {
-        Ok(()) if scripted => return who.known(StatusCode::NO_CONTENT),
-        Ok(()) => return who.known(Redirect::to(back)),
-        Err(ActError::Stale) => Problem::new(StatusCode::CONFLICT, who, "site-stale"),
-        Err(ActError::Refused(refused)) => {
-            let mut sentence = tongue.say(&refused.phrase);
-            if let Some(rule) = refused.rule {
-                sentence += &format!(" ({rule})");
-            }
-            Problem { status: StatusCode::UNPROCESSABLE_ENTITY, sentence }
-        }
-        Err(ActError::No(status, key)) => Problem::new(status, who, key),
-        Err(ActError::Store(error)) => {
-            tracing::error!(%error, "a write failed");
-            Problem::new(StatusCode::SERVICE_UNAVAILABLE, who, "site-store")
-        }
-    };
-    problem.answer(who, scripted)
+/// Whether the page with the form was a table in words alone: its reader comes back to words.
+fn comes_from_words(headers: &HeaderMap) -> bool {
+    let page = headers.get(header::REFERER).and_then(|page| page.to_str().ok());
+    let query = page.and_then(|page| page.split_once('?'));
+    query.is_some_and(|(_, query)| query.split('&').any(|part| part == PLAIN))
 }

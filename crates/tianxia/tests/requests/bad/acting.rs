@@ -2,11 +2,11 @@
 
 use super::{Case, NOT_UNDERSTOOD, get, post};
 use crate::browser::Browser;
-use crate::scene::Scene;
+use crate::stage::Stage;
 
-pub fn cases(scene: &mut Scene) -> Vec<Case> {
-    let (asked, choices, other) = scene.turn();
-    let act = format!("{}/act", scene.running);
+pub fn cases(stage: &mut Stage) -> Vec<Case> {
+    let (asked, choices, other) = stage.turn();
+    let act = format!("{}/act", stage.running);
     let (first, seat, version) = (&choices.actions[0], &choices.seat, &choices.version);
     let good = choices.body(first);
     let foreign_seat = if seat == "0" { "1" } else { "0" };
@@ -43,28 +43,32 @@ pub fn cases(scene: &mut Scene) -> Vec<Case> {
         post(&asked, "/t/%ff/act", &good).is(400, NOT_UNDERSTOOD),
         // Not by this person.
         post(&other, &act, &good).is(403, "This seat is not yours."),
-        post(&scene.carla, &act, &good).is(403, "This seat is not yours."),
+        post(&stage.carla, &act, &good).is(403, "This seat is not yours."),
         say(foreign_seat, version, first).is(403, "This seat is not yours."),
         say("2", version, first).is(403, "This seat is not yours."),
-        say("255", version, first).is(403, "This seat is not yours."),
+        say("5", version, first).is(403, "This seat is not yours."),
+        say("6", version, first).is(422, NOT_UNDERSTOOD),
+        say("255", version, first).is(422, NOT_UNDERSTOOD),
+        say(seat, "18446744073709551615", first).is(422, NOT_UNDERSTOOD),
         // Not now, not by the rules, not at all.
         say(seat, "0", first).is(409, "The table has moved on"),
         say(seat, &later, first).is(409, "The table has moved on"),
         say(seat, version, "dragon 1")
-            .is(422, "That is not to be decided now; choose one of the actions offered. (R1.4)"),
+            .is(422, "That is not the question now; choose one of the actions offered. (R1.4)"),
         say(seat, version, "fly to the moon").is(422, "That is not an action of this game."),
         say(seat, version, "").is(422, "That is not an action of this game."),
-        say(seat, version, &"monk+".repeat(3000)).is(422, "That is not an action of this game."),
+        say(seat, version, &"monk+".repeat(40)).is(422, "That is not an action of this game."),
+        say(seat, version, &"monk+".repeat(41)).is(422, NOT_UNDERSTOOD),
         post(&other, &act, &format!("seat={foreign_seat}&version={version}&action={first}"))
             .is(422, "It is not your turn"),
     ];
     cases.extend(forged(&asked).map(|who| post(&who, &act, &good).is(403, "This seat is not yours.")));
-    cases.extend(undo(scene, &asked, seat, version));
-    cases.extend(after_the_end(scene));
+    cases.extend(undo(stage, &asked, seat, version));
+    cases.extend(after_the_end(stage));
     cases
 }
 
-/// Whoever changes his cookie is somebody else.
+/// Somebody who changes their cookie becomes somebody else.
 fn forged(asked: &Browser) -> impl Iterator<Item = Browser> {
     let real = asked.cookies["tianxia"].clone();
     let other_end = |end: char| if end == '0' { '1' } else { '0' };
@@ -81,22 +85,22 @@ fn forged(asked: &Browser) -> impl Iterator<Item = Browser> {
     })
 }
 
-fn undo(scene: &Scene, asked: &Browser, seat: &str, version: &str) -> Vec<Case> {
-    let undo = format!("{}/undo", scene.running);
+fn undo(stage: &Stage, asked: &Browser, seat: &str, version: &str) -> Vec<Case> {
+    let undo = format!("{}/undo", stage.running);
     let good = format!("seat={seat}&version={version}");
     vec![
         post(asked, &undo, &good).is(422, "You have not decided anything yet"),
         post(asked, &undo, &format!("seat={seat}")).is(422, NOT_UNDERSTOOD),
         post(asked, &undo, &format!("version={version}")).is(422, NOT_UNDERSTOOD),
         post(asked, &undo, &format!("seat={seat}&version=77")).is(409, "The table has moved on"),
-        post(&scene.carla, &undo, &good).is(403, "This seat is not yours."),
+        post(&stage.carla, &undo, &good).is(403, "This seat is not yours."),
         post(asked, "/t/none/undo", &good).is(404, "There is no such table."),
     ]
 }
 
-fn after_the_end(scene: &mut Scene) -> Vec<Case> {
-    let (anna, finished, running) = (scene.anna.clone(), &scene.finished, &scene.running);
-    let page = scene.anna.get(finished).text;
+fn after_the_end(stage: &mut Stage) -> Vec<Case> {
+    let (anna, finished, running) = (stage.anna.clone(), &stage.finished, &stage.running);
+    let page = stage.anna.get(finished).text;
     let version = crate::browser::between(&page, "data-version=\"", "\"").unwrap();
     let act = |version: &str| format!("seat=0&version={version}&action=take craftsman");
     let undo = format!("seat=0&version={version}");
@@ -107,11 +111,14 @@ fn after_the_end(scene: &mut Scene) -> Vec<Case> {
         get(&anna, &format!("{running}/record.json")).is(409, "when the game is over"),
         get(&anna, "/t/none/record.json").is(404, "There is no such table."),
         post(&anna, &format!("{running}/rematch"), "").is(403, "A rematch is for the players"),
-        post(&scene.carla, &format!("{finished}/rematch"), "").is(403, "A rematch is for the players"),
+        post(&stage.carla, &format!("{finished}/rematch"), "").is(403, "A rematch is for the players"),
         get(&anna, &format!("{finished}?at=100000")).is(404, "The game has no such moment."),
         get(&anna, &format!("{running}?at=99999999999999999999999")).is(400, NOT_UNDERSTOOD),
         get(&anna, &format!("{running}?at=-1")).is(400, NOT_UNDERSTOOD),
         get(&anna, &format!("{running}?at=x")).is(400, NOT_UNDERSTOOD),
-        get(&anna, &format!("{running}?eyes=many")).is(400, NOT_UNDERSTOOD),
+        get(&anna, &format!("{running}?at=100001")).is(400, NOT_UNDERSTOOD),
+        get(&anna, &format!("{running}?as=many")).is(400, NOT_UNDERSTOOD),
+        get(&anna, &format!("{running}?as=6")).is(400, NOT_UNDERSTOOD),
+        get(&anna, &format!("{running}?sit=200&token=x")).is(400, NOT_UNDERSTOOD),
     ]
 }

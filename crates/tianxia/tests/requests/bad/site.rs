@@ -3,19 +3,20 @@
 use reqwest::Method;
 
 use super::{Case, NOT_UNDERSTOOD, get, post};
-use crate::scene::Scene;
+use crate::stage::Stage;
 
-pub fn cases(scene: &mut Scene) -> Vec<Case> {
-    let mut cases = new_tables(scene);
-    cases.extend(addresses(scene));
+pub fn cases(stage: &mut Stage) -> Vec<Case> {
+    let mut cases = new_tables(stage);
+    cases.extend(addresses(stage));
     cases
 }
 
 /// If any of these made a table, the front page would list it.
-fn new_tables(scene: &Scene) -> Vec<Case> {
-    let carla = &scene.carla;
+fn new_tables(stage: &Stage) -> Vec<Case> {
+    let carla = &stage.carla;
     let new = |body: &str| post(carla, "/new", &format!("public=yes&name=Carla&{body}"));
-    let (no_game, players) = ("There is no such game on the shelf.", "The game cannot be played by so many.");
+    let (no_game, players) =
+        ("There is no such game on the shelf.", "This game cannot be played with that number of players.");
     let seat = "For each seat choose yourself";
     let option = "The options do not fit this game: there is no option";
     let three = "game=china&players=3&seat-0=me&seat-1=open&seat-2=open";
@@ -50,23 +51,27 @@ fn new_tables(scene: &Scene) -> Vec<Case> {
         post(carla, "/play/dragon", "")
             .with("origin", "http://evil.example")
             .is(403, "comes from another site"),
-        post(carla, &format!("{}/go-on", scene.running), "at=3&seat=0")
+        post(carla, &format!("{}/go-on", stage.running), "at=3&seat=0")
             .is(403, "Only a finished game can go on"),
-        post(carla, &format!("{}/go-on", scene.running), "at=x&seat=0").is(422, NOT_UNDERSTOOD),
+        post(carla, &format!("{}/go-on", stage.running), "at=x&seat=0").is(422, NOT_UNDERSTOOD),
+        post(carla, &format!("{}/go-on", stage.running), "at=100001&seat=0").is(422, NOT_UNDERSTOOD),
+        post(carla, &format!("{}/go-on", stage.finished), "at=99999&seat=0")
+            .is(404, "The game has no such moment."),
         post(carla, "/t/none/go-on", "at=3&seat=0").is(404, "There is no such table."),
         get(carla, "/new?game=chess").is(404, no_game),
     ]
 }
 
-fn addresses(scene: &Scene) -> Vec<Case> {
-    let carla = &scene.carla;
+fn addresses(stage: &Stage) -> Vec<Case> {
+    let carla = &stage.carla;
     let never = "Nothing of the kind can be done at this address.";
-    let act = format!("{}/act", scene.running);
+    let act = format!("{}/act", stage.running);
     vec![
         get(carla, "/rules/chess").is(404, "There is no such game on the shelf."),
         get(carla, "/nowhere").is(404, "There is no such page here."),
         get(carla, "/t/").is(404, "There is no such page here."),
         get(carla, "/t/none").is(404, "There is no such table."),
+        get(carla, &format!("/t/{}", "a".repeat(5000))).is(404, "There is no such table."),
         get(carla, "/t/none/log").is(404, "There is no such table."),
         get(carla, "/t/none/live").is(404, "There is no such table."),
         get(carla, "/t/..%2f..%2fetc%2fpasswd").is(404, "There is no such table."),
@@ -77,8 +82,8 @@ fn addresses(scene: &Scene) -> Vec<Case> {
         get(carla, "/assets/%ff").is(400, NOT_UNDERSTOOD),
         get(carla, &act).is(405, never),
         post(carla, "/", "").is(405, never),
-        post(carla, &scene.running, "").is(405, never),
-        get(carla, &scene.running).method(Method::DELETE).is(405, never),
+        post(carla, &stage.running, "").is(405, never),
+        get(carla, &stage.running).method(Method::DELETE).is(405, never),
         get(carla, &act).method(Method::PUT).is(405, never),
         get(carla, "/language").is(405, never),
         post(carla, "/language", "lang=de&back=/").is(422, NOT_UNDERSTOOD),

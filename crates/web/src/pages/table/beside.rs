@@ -1,56 +1,103 @@
-//! What stands beside a table's board: the past, chat, what comes after the end, settings.
+//! What stands beside a table's board: the past, what comes after the end, settings.
 
-use kernel::{Eye, Seat};
+use kernel::{Phrase, Seat, Viewer};
 use maud::{Markup, html};
 
-use super::Scene;
+use super::TablePage;
+use crate::pages::seats;
 
-impl Scene<'_> {
-    /// Steps through the past.
-    pub fn history(&self) -> Markup {
-        let (tongue, now, all) = (self.tongue, self.shown.open_steps(), self.inner.table.open_steps());
-        let to = |step: usize| self.moments().after(step);
-        let here = self.moments().now();
+/// The leaves beside the board, with what is written on their tabs. A small screen shows the board on the first; where
+/// there is room for both, that is the log.
+const TABS: [(&str, &str); 5] = [
+    ("table", "site-tab-table"),
+    ("players", "site-people"),
+    ("log", "site-log"),
+    ("chat", "site-chat"),
+    ("more", "site-tab-more"),
+];
+
+/// The keys, with what each does.
+const KEYS: [(&str, &str); 6] = [
+    ("0–9 a–z", "site-keys-choose"),
+    ("Ctrl-Z", "site-keys-undo"),
+    ("← →", "site-keys-history"),
+    ("↑ ↓", "site-keys-log"),
+    ("Esc", "site-keys-close"),
+    ("?", "site-keys-help"),
+];
+
+impl TablePage<'_> {
+    /// What stands beside the board, one leaf at a time.
+    pub fn side(&self, begun: bool) -> Markup {
         html! {
-            nav.history id="history" aria-label=(tongue.t("site-history")) {
-                a href=(to(0)) data-moment title=(tongue.t("site-first")) { "«" }
-                a href=(to(now.saturating_sub(1))) data-moment rel="prev" title=(tongue.t("site-back")) { "‹" }
-                form action=(here) method="get" {
-                    input type="range" name="at" min="0" max=(all) value=(now) aria-label=(tongue.t("site-moment"));
-                    @if let Some(eyes) = self.moments().chosen() { input type="hidden" name="eyes" value=(eyes); }
-                }
-                @if self.is_past {
-                    @if now < all {
-                        a href=(to(now + 1)) data-moment rel="next" title=(tongue.t("site-forth")) { "›" }
-                    }
-                    span.play {
-                        button.quiet type="button" data-play="700" title=(tongue.t("site-play")) { "▷" }
-                        button.quiet type="button" data-play="200" title=(tongue.t("site-play-fast")) { "▷▷" }
-                    }
-                    a.button href=(here) data-moment { (tongue.t("site-now")) }
-                }
-                small { (now) " / " (all) }
-                @if self.is_past && now < all && self.inner.table.is_over() { (self.go_on(now)) }
-                @if self.inner.table.is_over() && self.inner.table.has_secrets() { (self.choice_of_eyes(now)) }
+            aside.side id="side" {
+                (self.tabs())
+                div.leaf-log { @if begun { (self.history()) (self.log()) } }
+                div.leaf-players { (seats::people(self)) }
+                div.leaf-chat { (self.chat()) }
+                div.leaf-more { (self.settings()) }
             }
         }
     }
 
-    /// After the end nothing is secret: everybody may look with everybody's eyes.
-    fn choice_of_eyes(&self, now: usize) -> Markup {
-        let to = |eye| {
-            let moments = self.moments().with(eye);
+    /// The tabs are a group of radio buttons: they need no script, and a reader's choice stays whatever is drawn.
+    fn tabs(&self) -> Markup {
+        html! {
+            div.tabs id="tabs" role="radiogroup" aria-label=(self.locale.t("site-tabs")) {
+                @for (number, (name, text)) in TABS.into_iter().enumerate() {
+                    input.unseen type="radio" name="tab" id={ "tab-" (name) } checked[number == 0] autocomplete="off";
+                    label for={ "tab-" (name) } { (self.locale.t(text)) }
+                }
+            }
+        }
+    }
+
+    /// Steps through the past.
+    pub fn history(&self) -> Markup {
+        let (locale, now, all) = (self.locale, self.shown.open_steps(), self.inner.table.open_steps());
+        let to = |step: usize| self.moments().after(step);
+        let here = self.moments().now();
+        html! {
+            nav.history id="history" aria-label=(locale.t("site-history")) {
+                a href=(to(0)) data-moment title=(locale.t("site-first")) { "«" }
+                a href=(to(now.saturating_sub(1))) data-moment rel="prev" title=(locale.t("site-back")) { "‹" }
+                form action=(here) method="get" {
+                    input type="range" name="at" min="0" max=(all) value=(now) aria-label=(locale.t("site-moment"));
+                    @if let Some(view_as) = self.moments().chosen() { input type="hidden" name="as" value=(view_as); }
+                    @if self.plain { input type="hidden" name="plain" value="1"; }
+                }
+                @if self.is_past {
+                    @if now < all {
+                        a href=(to(now + 1)) data-moment rel="next" title=(locale.t("site-forth")) { "›" }
+                    }
+                    span.play {
+                        button.quiet type="button" data-play="700" title=(locale.t("site-play")) { "▷" }
+                        button.quiet type="button" data-play="200" title=(locale.t("site-play-fast")) { "▷▷" }
+                    }
+                    a.button href=(here) data-moment { (locale.t("site-now")) }
+                }
+                small { (now) " / " (all) }
+                @if self.is_past && now < all && self.inner.table.is_over() { (self.go_on(now)) }
+                @if self.inner.table.is_over() && self.inner.table.has_secrets() { (self.choice_of_view(now)) }
+            }
+        }
+    }
+
+    /// After the end nothing is secret: everybody may view it as any player.
+    fn choice_of_view(&self, now: usize) -> Markup {
+        let to = |viewer| {
+            let moments = self.moments().with(viewer);
             if self.is_past { moments.after(now) } else { moments.now() }
         };
-        let name = |eye: Eye| match eye {
-            Eye::Seat(seat) => self.names[usize::from(seat.number())].clone(),
-            Eye::Table => self.tongue.t("site-eyes-open"),
+        let name = |viewer: Viewer| match viewer {
+            Viewer::Seat(seat) => self.names[usize::from(seat.number())].clone(),
+            Viewer::Spectator => self.locale.t("site-view-as-open"),
         };
         html! {
-            p.eyes id="eyes" {
-                (self.tongue.t("site-eyes"))
-                @for eye in Eye::all(self.inner.table.players()) {
-                    " " a href=(to(eye)) data-moment aria-current=[(eye == self.eye).then_some("true")] { (name(eye)) }
+            p.view-as id="view-as" {
+                (self.locale.t("site-view-as"))
+                @for viewer in Viewer::all(self.inner.table.players()) {
+                    " " a href=(to(viewer)) data-moment aria-current=[(viewer == self.viewer).then_some("true")] { (name(viewer)) }
                 }
             }
         }
@@ -65,43 +112,25 @@ impl Scene<'_> {
             form method="post" action={ "/t/" (self.desk.id) "/go-on" } {
                 input type="hidden" name="at" value=(at);
                 input type="hidden" name="seat" value=(seat);
-                button.quiet { (self.tongue.t("site-go-on")) }
-            }
-        }
-    }
-
-    pub fn chat(&self) -> Markup {
-        let tongue = self.tongue;
-        html! {
-            section.chat id="chat" aria-labelledby="chat-title" {
-                h2 id="chat-title" { (tongue.t("site-chat")) }
-                ul.lines id="lines" tabindex="0" {
-                    @for line in &self.inner.chat {
-                        li { strong { (line.name) } " " span { (line.text) } }
-                    }
-                }
-                form.row method="post" action={ "/t/" (self.desk.id) "/chat" } data-live data-clear {
-                    input name="text" maxlength=(crate::limits::CHAT) required aria-label=(tongue.t("site-chat"))
-                        autocomplete="off";
-                    button { (tongue.t("site-send")) }
-                }
-                (self.phrases())
+                button.quiet { (self.locale.t("site-go-on")) }
             }
         }
     }
 
     /// After the end: once more.
     pub fn after(&self) -> Markup {
-        let tongue = self.tongue;
+        let locale = self.locale;
         let over = self.inner.table.is_over();
+        let loser = Phrase::new("site-rematch-last").with("seat", self.inner.table.standing().last());
         html! {
             section.after id="after" {
                 @if over {
                     @if let Some(rematch) = &self.inner.setup.rematch {
-                        a.button href={ "/t/" (rematch) } { (tongue.t("site-to-rematch")) }
+                        a.button href={ "/t/" (rematch) } { (locale.t("site-to-rematch")) }
                     } @else if !self.mine.is_empty() {
                         form method="post" action={ "/t/" (self.desk.id) "/rematch" } {
-                            button.primary { (tongue.t("site-rematch")) }
+                            button.primary { (locale.t("site-rematch")) }
+                            " " button name="first" value="last" { (locale.say_of(&loser, &self.names)) }
                         }
                     }
                 }
@@ -109,16 +138,34 @@ impl Scene<'_> {
         }
     }
 
-    /// The keys, and what a reader may have as he likes; kept in his browser.
+    /// What a reader may have as they like; kept in their browser.
     pub fn settings(&self) -> Markup {
-        let tongue = self.tongue;
+        let locale = self.locale;
+        let plain = format!("/t/{}{}", self.desk.id, if self.plain { "" } else { "?plain=1" });
         html! {
-            details.keys id="keys" {
-                summary { (tongue.t("site-settings")) }
-                p { (tongue.t("site-keys-list")) }
-                @for (name, key) in [("confirm", "site-confirm"), ("palette", "site-palette")] {
-                    label.radio { input type="checkbox" data-setting=(name); " " (tongue.t(key)) }
+            section.settings id="settings" aria-labelledby="settings-title" {
+                h2 id="settings-title" { (locale.t("site-settings")) }
+                (self.preferences())
+                @for (name, key) in [("no-keys", "site-no-keys"), ("palette", "site-palette")] {
+                    label.radio { input type="checkbox" data-setting=(name); " " (locale.t(key)) }
                 }
+                p.row {
+                    button type="button" data-help { (locale.t("site-keys")) " " kbd aria-hidden="true" { "?" } }
+                    a.button href=(plain) { (locale.t(if self.plain { "site-drawn" } else { "site-plain" })) }
+                }
+            }
+        }
+    }
+
+    /// The keys, in a dialog that Escape closes.
+    pub fn help(&self) -> Markup {
+        let keys = |(key, text): (&str, &str)| html! { dt { kbd { (key) } } dd { (self.locale.t(text)) } };
+        html! {
+            dialog.keys id="keys" aria-labelledby="keys-title" {
+                h2 id="keys-title" { (self.locale.t("site-keys")) }
+                p { (self.locale.t("site-keys-about")) }
+                dl { @for line in KEYS { (keys(line)) } }
+                form method="dialog" { button { (self.locale.t("site-help-close")) } }
             }
         }
     }

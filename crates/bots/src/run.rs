@@ -1,0 +1,165 @@
+//! One's own run: all the small choices of a seat until others or Nature are asked.
+//!
+//! What a turn is worth shows at its end, so the ways through a run are compared there. Of each row of half-done runs the
+//! most promising are followed.
+
+use estimate::{Estimate, Features, Inputs};
+use kernel::{Seat, Turn};
+use net::{Judge, Outlook};
+
+/// How many half-done runs are followed at each step.
+const BREADTH: usize = 6;
+/// How many choices a run has at most, before it is judged as it stands.
+const LONGEST: usize = 12;
+/// No step before this one.
+const ROOT: u32 = u32::MAX;
+
+/// A choice in a run, and what is thought of it.
+#[derive(Clone, Debug)]
+pub struct Step<G: Estimate> {
+    /// The choice.
+    pub action: G::Action,
+    /// The position after it.
+    pub state: G,
+    /// The seat's outlook there; its points are those of the end.
+    pub outlook: Outlook,
+    /// How much the seat likes it.
+    pub worth: f32,
+    /// Which of the first choices led here.
+    pub first: usize,
+    before: u32,
+    is_end: bool,
+}
+
+/// Whoever thinks runs through. It keeps its memory: nothing is allocated once it is warm.
+pub struct Runs<G: Estimate> {
+    steps: Vec<Step<G>>,
+    open: Vec<u32>,
+    choices: Vec<G::Action>,
+    inputs: Inputs,
+    /// The share of winning in what a seat likes; the rest are points.
+    pub win: f32,
+}
+
+impl<G: Estimate> Default for Runs<G> {
+    fn default() -> Runs<G> {
+        let (steps, open, choices) = (Vec::new(), Vec::new(), Vec::new());
+        Runs { steps, open, choices, inputs: Inputs::default(), win: G::WIN }
+    }
+}
+
+impl<G: Estimate> Runs<G> {
+    /// Thinks the runs of a seat through that begin with these choices. The first steps are those of the choices, in their
+    /// order.
+    pub fn think(&mut self, judge: &impl Judge, state: &G, seat: Seat, choices: &[G::Action]) {
+        self.steps.clear();
+        for (first, &action) in choices.iter().enumerate() {
+            self.add(judge, state.clone(), seat, action, (first, ROOT));
+        }
+        let mut row = 0..self.steps.len();
+        for _ in 1..LONGEST {
+            self.open.clear();
+            let steps = &self.steps;
+            self.open.extend(row.clone().filter(|&step| !steps[step].is_end).map(|step| step as u32));
+            if self.open.is_empty() {
+                return;
+            }
+            self.thin_out(judge, seat);
+            let begin = self.steps.len();
+            for place in 0..self.open.len() {
+                self.go_on(judge, seat, self.open[place]);
+            }
+            row = begin..self.steps.len();
+        }
+        for step in row {
+            self.judge(judge, seat, step);
+            self.steps[step].is_end = true;
+        }
+    }
+
+    /// Keeps the most promising of the half-done runs. If there are only a few they are not even judged.
+    fn thin_out(&mut self, judge: &impl Judge, seat: Seat) {
+        if self.open.len() <= BREADTH {
+            return;
+        }
+        for place in 0..self.open.len() {
+            self.judge(judge, seat, self.open[place] as usize);
+        }
+        let steps = &self.steps;
+        self.open.sort_by(|&a, &b| steps[b as usize].worth.total_cmp(&steps[a as usize].worth));
+        self.open.truncate(BREADTH);
+    }
+
+    fn judge(&mut self, judge: &impl Judge, seat: Seat, step: usize) {
+        let step = &mut self.steps[step];
+        step.outlook = outlook(judge, &step.state, seat, &mut self.inputs);
+        step.worth = worth(judge.unit(), &step.outlook, self.win);
+    }
+
+    fn go_on(&mut self, judge: &impl Judge, seat: Seat, before: u32) {
+        let from = &self.steps[before as usize];
+        let (state, first) = (from.state.clone(), from.first);
+        let mut choices = std::mem::take(&mut self.choices);
+        choices.clear();
+        state.choices(seat, &mut choices);
+        for &action in &choices {
+            self.add(judge, state.clone(), seat, action, (first, before));
+        }
+        self.choices = choices;
+    }
+
+    fn add(
+        &mut self,
+        judge: &impl Judge,
+        mut state: G,
+        seat: Seat,
+        action: G::Action,
+        (first, before): (usize, u32),
+    ) {
+        state.play_unchecked(seat, action, &mut ());
+        let is_end = !state.turn().asks(seat);
+        let (outlook, worth) = (Outlook::default(), f32::NEG_INFINITY);
+        self.steps.push(Step { action, state, outlook, worth, first, before, is_end });
+        if is_end {
+            self.judge(judge, seat, self.steps.len() - 1);
+        }
+    }
+
+    /// All ends of runs, with their numbers; and before them the first choices as they stand, whose worth is nothing if they
+    /// were followed further without a judgement.
+    pub fn ends(&self, choices: usize, mut take: impl FnMut(usize, &Step<G>)) {
+        for (place, step) in self.steps.iter().enumerate() {
+            if step.is_end || place < choices {
+                take(place, step);
+            }
+        }
+    }
+
+    /// The choices that lead to a step, the last one first.
+    pub fn way(&self, step: usize) -> impl Iterator<Item = &Step<G>> {
+        let at = |step: u32| self.steps.get(step as usize);
+        std::iter::successors(at(step as u32), move |step| at(step.before))
+    }
+}
+
+/// What a seat expects of a position, its points being those of the end.
+pub fn outlook<G: Estimate>(judge: &impl Judge, state: &G, seat: Seat, inputs: &mut Inputs) -> Outlook {
+    if state.turn() == Turn::Over {
+        return result(state, seat);
+    }
+    let points = state.points_of(seat) as f32;
+    let outlook = judge.judge(inputs.fill(state, seat));
+    Outlook { points: points + outlook.points, ..outlook }
+}
+
+/// What came of a game that is over.
+pub fn result<G: Features>(end: &G, seat: Seat) -> Outlook {
+    let winners = end.standing().winners();
+    let win = if winners.contains(seat) { 1.0 / winners.len() as f32 } else { 0.0 };
+    Outlook { points: end.points_of(seat) as f32, win }
+}
+
+/// How much a seat likes an outlook to whom winning counts this share, and points of this unit the rest.
+pub fn worth(unit: f32, outlook: &Outlook, win: f32) -> f32 {
+    win * outlook.win + (1.0 - win) * outlook.points / unit
+}

@@ -1,0 +1,74 @@
+//! What learning owes: it repeats itself, it can be stopped and gone on with, and it takes no file that does not fit.
+
+use dragon::Dragon;
+use learn::{Learner, SavedError};
+use net::{Judge, Net, NetError};
+
+fn taught(threads: usize) -> Learner {
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().expect("a pool of threads");
+    let mut learner = Learner::new::<Dragon>(3);
+    pool.install(|| learner.learn::<Dragon>(|learner| learner.games >= 128));
+    learner
+}
+
+#[test]
+fn the_same_seed_gives_the_same_net_on_any_number_of_threads_and_after_a_break() {
+    let (one, two) = (taught(1), taught(2));
+    assert!(one == two);
+    let mut first = Learner::new::<Dragon>(3);
+    first.batch::<Dragon>();
+    let mut second = Learner::load::<Dragon>(&first.save::<Dragon>()).unwrap();
+    assert!(first == second);
+    second.batch::<Dragon>();
+    assert!(second == one);
+}
+
+#[test]
+fn a_file_to_go_on_from_is_taken_only_if_it_fits() {
+    let saved = Learner::new::<Dragon>(1).save::<Dragon>();
+    let with = |place: usize| {
+        let mut bytes = saved.clone();
+        bytes[place] ^= 1;
+        Learner::load::<Dragon>(&bytes).map(|_| ())
+    };
+    assert_eq!(with(0), Err(SavedError::Foreign));
+    assert_eq!(with(8), Err(SavedError::Outdated), "another game");
+    assert_eq!(with(24), Err(SavedError::Outdated), "other rules");
+    assert_eq!(with(30), Err(SavedError::Outdated), "other features");
+    for end in [10, 60, saved.len() - 4] {
+        assert_eq!(Learner::load::<Dragon>(&saved[..end]).map(|_| ()), Err(SavedError::Damaged), "{end}");
+    }
+}
+
+#[test]
+fn a_net_is_taken_only_if_it_fits_and_is_whole() {
+    let file = Learner::new::<Dragon>(1).average.write::<Dragon>();
+    let with = |place: usize| {
+        let mut bytes = file.clone();
+        bytes[place] ^= 1;
+        Net::read::<Dragon>(&bytes).map(|_| ()).unwrap_err()
+    };
+    assert_eq!(Net::read::<Dragon>(b"PNG").unwrap_err(), NetError::Foreign);
+    assert!(matches!(with(8), NetError::Game { wanted: "dragon", .. }));
+    assert_eq!(with(24), NetError::Rules { found: 0, wanted: 1 });
+    assert_eq!(with(28), NetError::Features);
+    assert_eq!(with(32), NetError::Features);
+    for place in [48, 2000, file.len() - 1] {
+        assert!(matches!(with(place), NetError::Damaged(_)), "{place}");
+    }
+    assert!(matches!(Net::read::<Dragon>(&file[..file.len() - 1]).unwrap_err(), NetError::Damaged(_)));
+    assert!(file.len() <= 300_000, "{} bytes", file.len());
+}
+
+#[test]
+fn whole_numbers_say_nearly_what_fractions_say() {
+    let weights = taught(1).weights;
+    let file = weights.write::<Dragon>();
+    let net = Net::read::<Dragon>(&file).unwrap();
+    for first in 0..40 {
+        let on: Vec<u16> = (0..70).map(|place| first * 2 + place * 50).collect();
+        let (one, other) = (weights.judge(&on), net.judge(&on));
+        assert!((one.points - other.points).abs() < 0.03 * weights.unit, "{one:?} {other:?}");
+        assert!((one.win - other.win).abs() < 0.03, "{one:?} {other:?}");
+    }
+}

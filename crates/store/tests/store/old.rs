@@ -1,0 +1,45 @@
+//! Files that earlier versions have written.
+
+use std::path::Path;
+
+use store::{Deed, Inspector, Sqlite, Store, StoreError, Which};
+
+const FINISHED: &str = "3d8edfbd70f07a474a03";
+const RUNNING: &str = "0098c36288496985c8fa";
+
+/// Written by version 0.1.0: a finished game of two, a running one of three with an undo and three lines of chat.
+#[tokio::test]
+async fn a_file_of_schema_1_opens_with_everything() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("t.db");
+    let old = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/store/files/schema-1.db");
+    std::fs::copy(old, &path).unwrap();
+    // It can be looked at before it is brought up to date.
+    let mut inspector = Inspector::open(&path).await.unwrap();
+    let found = inspector.table(RUNNING).await.unwrap();
+    assert_eq!((found.kept.version, found.kept.private), (9, vec![]));
+    inspector.close().await.unwrap();
+    // Once to change it, once as it is then.
+    for _ in 0..2 {
+        let store = Sqlite::open(&path).await.unwrap();
+        let finished = store.load(FINISHED).await.unwrap();
+        assert_eq!((finished.version, finished.record.players), (132, 2));
+        assert!(finished.record.result.is_some() && finished.record.seed == Some(finished.seed));
+        let running = store.load(RUNNING).await.unwrap();
+        assert_eq!((running.version, running.record.result.is_some()), (9, false));
+        for kept in [finished, running] {
+            kept.record.to_text().parse::<kernel::Record>().expect("its seals are right");
+        }
+        let chat = store.chat(RUNNING, 9).await.unwrap();
+        let texts: Vec<_> = chat.iter().map(|line| (line.seq, &*line.text, &line.author)).collect();
+        assert_eq!(texts, [(1, "ciao", &None), (2, "贵 🀄", &None), (3, "it's your turn", &None)]);
+        let listed = store.list(Which::Running).await.unwrap();
+        assert_eq!((listed.len(), &listed[0].game), (1, &store.load(RUNNING).await.unwrap().record.game));
+        let stats = store.stats().await.unwrap();
+        assert_eq!((stats.running, stats.finished, stats.deleted), (1, 1, 0));
+        store.close().await.unwrap();
+    }
+    let store = Sqlite::open(&path).await.unwrap();
+    crate::operate(&store, Deed::Delete { table: RUNNING.into(), why: "tried".into() }).await.unwrap();
+    assert!(matches!(store.load(RUNNING).await, Err(StoreError::NotFound(_))));
+}

@@ -1,0 +1,137 @@
+//! The real nginx with the site file that we ship, in a folder of its own.
+
+use std::fs;
+use std::net::TcpListener;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::time::Duration;
+
+use tempfile::TempDir;
+
+/// A running nginx. It is stopped when it goes out of scope.
+pub struct Nginx {
+    process: Child,
+    folder: TempDir,
+    /// Where it speaks HTTPS.
+    pub port: u16,
+    /// Where it speaks HTTP.
+    pub plain: u16,
+}
+
+/// The name in the shipped file.
+pub const NAME: &str = "tianxia.example";
+
+const AROUND: &str = "
+user root;
+daemon off;
+pid FOLDER/nginx.pid;
+error_log FOLDER/error.log;
+events {}
+http {
+    log_format lines '$connection $server_protocol $request_uri';
+    access_log FOLDER/access.log lines;
+    client_body_temp_path FOLDER/body;
+    proxy_temp_path FOLDER/proxy;
+    fastcgi_temp_path FOLDER/fastcgi;
+    uwsgi_temp_path FOLDER/uwsgi;
+    scgi_temp_path FOLDER/scgi;
+    # As in Debian's own nginx.conf.
+    gzip on;
+    include FOLDER/site.conf;
+}
+";
+
+impl Nginx {
+    /// Starts it before the site at this address (`host:port`).
+    pub fn start(site: &str) -> Nginx {
+        let folder = TempDir::new().unwrap();
+        certify(folder.path());
+        let (port, plain) = (free_port(), free_port());
+        let path = |name: &str| folder.path().join(name).display().to_string();
+        let shipped = fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../../packaging/nginx.conf"));
+        let mut shipped = shipped.expect("we ship a site file");
+        let mut replace = |old: &str, new: &str| {
+            assert!(shipped.contains(old), "the shipped file has no `{old}`");
+            shipped = shipped.replace(old, new);
+        };
+        // Some machines that run tests have no IPv6.
+        replace("    listen [::]:443 ssl http2;\n", "");
+        replace("    listen [::]:80;\n", "");
+        replace("listen 443 ", &format!("listen {port} "));
+        replace("listen 80;", &format!("listen {plain};"));
+        replace("/etc/letsencrypt/live/tianxia.example/fullchain.pem", &path("certificate.pem"));
+        replace("/etc/letsencrypt/live/tianxia.example/privkey.pem", &path("key.pem"));
+        replace("127.0.0.1:8888", site);
+        fs::write(path("site.conf"), shipped).unwrap();
+        fs::write(path("nginx.conf"), AROUND.replace("FOLDER", &folder.path().display().to_string()))
+            .unwrap();
+        let command = |more: &[&str]| {
+            let mut nginx = Command::new("nginx");
+            nginx.args(["-c", &path("nginx.conf"), "-e", &path("error.log")]).args(more);
+            nginx
+        };
+        let tested = command(&["-t"]).output().unwrap();
+        assert!(tested.status.success(), "{}", String::from_utf8_lossy(&tested.stderr));
+        let process = command(&[]).stdout(Stdio::null()).stderr(Stdio::null()).spawn().unwrap();
+        let nginx = Nginx { process, folder, port, plain };
+        nginx.wait();
+        nginx
+    }
+
+    /// The certificate, which signs itself.
+    pub fn certificate(&self) -> PathBuf {
+        self.folder.path().join("certificate.pem")
+    }
+
+    /// What it has logged about finished requests: connection, protocol, address.
+    pub fn log(&self) -> Vec<[String; 3]> {
+        let log = fs::read_to_string(self.folder.path().join("access.log")).unwrap();
+        log.lines()
+            .map(|line| {
+                let mut words = line.split(' ').map(str::to_owned);
+                std::array::from_fn(|_| words.next().expect("three words"))
+            })
+            .collect()
+    }
+
+    /// Until it listens.
+    fn wait(&self) {
+        while std::net::TcpStream::connect(("127.0.0.1", self.port)).is_err() {
+            std::thread::sleep(Duration::from_millis(20));
+        }
+    }
+}
+
+impl Drop for Nginx {
+    fn drop(&mut self) {
+        // TERM, not KILL: the master ends its workers. It may be gone already.
+        let id = rustix::process::Pid::from_child(&self.process);
+        let _ = rustix::process::kill_process(id, rustix::process::Signal::TERM);
+        let _ = self.process.wait();
+    }
+}
+
+fn free_port() -> u16 {
+    TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port()
+}
+
+fn certify(folder: &Path) {
+    let made = Command::new("openssl")
+        .args([
+            "req",
+            "-x509",
+            "-newkey",
+            "ec",
+            "-pkeyopt",
+            "ec_paramgen_curve:P-256",
+            "-nodes",
+            "-days",
+            "2",
+        ])
+        .args(["-subj", &format!("/CN={NAME}"), "-addext", &format!("subjectAltName=DNS:{NAME}")])
+        .args(["-keyout", "key.pem", "-out", "certificate.pem"])
+        .current_dir(folder)
+        .output()
+        .expect("openssl starts");
+    assert!(made.status.success(), "{}", String::from_utf8_lossy(&made.stderr));
+}

@@ -1,0 +1,88 @@
+//! Three people and their tables.
+
+use reqwest::header::HeaderValue;
+use tempfile::TempDir;
+
+use crate::browser::{Answer, Browser, Choices, between};
+use crate::server::Server;
+
+/// A site with some tables on it.
+pub struct Stage {
+    pub server: Server,
+    pub folder: TempDir,
+    /// Has made all tables.
+    pub anna: Browser,
+    /// Sits on the second seat of the running table.
+    pub bruno: Browser,
+    /// Sits nowhere.
+    pub carla: Browser,
+    /// A table of Anna and Bruno, nothing done yet.
+    pub running: String,
+    /// A table of Anna that waits for somebody, and for a bot's place to be filled.
+    pub lobby: String,
+    /// A finished game of Anna against herself.
+    pub finished: String,
+}
+
+impl Stage {
+    /// Nobody has to hurry or wait here.
+    pub fn open() -> Stage {
+        let folder = TempDir::new().expect("a folder");
+        let server = Server::start(&folder.path().join("tianxia.db"), &["--writes-per-second", "10000"]);
+        let browser = || {
+            let mut browser = Browser::new(&server.address);
+            assert_eq!(browser.get("/").status, 200);
+            browser
+        };
+        let (mut anna, mut bruno, carla) = (browser(), browser(), browser());
+        let running = anna.table(&["me", "open"], "&public=yes");
+        assert_eq!(bruno.post(&format!("{running}/sit"), "seat=1&name=Bruno").status, 204);
+        let lobby = anna.table(&["me", "open", "open"], "");
+        let finished = anna.table(&["me", "me"], "");
+        finish(&mut anna, &finished);
+        Stage { server, folder, anna, bruno, carla, running, lobby, finished }
+    }
+
+    /// Who is asked at the running table, what they may do, and who is not asked.
+    pub fn turn(&mut self) -> (Browser, Choices, Browser) {
+        let (anna, bruno) = (self.anna.clone(), self.bruno.clone());
+        match self.anna.choices(&self.running) {
+            Some(choices) => (anna, choices, bruno),
+            None => (bruno, self.bruno.choices(&self.running).expect("somebody is asked"), anna),
+        }
+    }
+
+    /// Everything that can be seen of the tables, by all three.
+    pub fn seen(&mut self) -> Vec<String> {
+        let paths = [&self.running, &self.lobby, &self.finished].map(String::clone);
+        let mut pages = Vec::new();
+        for browser in [&mut self.anna, &mut self.bruno, &mut self.carla] {
+            pages.extend(paths.iter().map(|path| browser.get(path).text));
+        }
+        pages.push(self.carla.get("/").text);
+        pages
+    }
+
+    /// The token with which one sits down on a seat of the lobby.
+    pub fn token(&mut self, seat: u8) -> String {
+        let page = self.anna.get(&self.lobby).text;
+        let token = between(&page, &format!("?sit={seat}&amp;token="), "\"");
+        token.expect("the host sees the links").to_owned()
+    }
+}
+
+/// Plays a game to its end, always the first choice.
+pub fn finish(browser: &mut Browser, table: &str) {
+    while let Some(choices) = browser.choices(table) {
+        let answer = browser.act(table, &choices, &choices.actions[0]);
+        assert_eq!(answer.status, 204, "{}", answer.text);
+    }
+    let page = browser.get(table).text;
+    assert!(page.contains("The game is over"), "{page}");
+}
+
+/// Whether the answer is HTML.
+pub fn is_page(answer: &Answer) -> bool {
+    let kind = answer.headers.get("content-type").map(HeaderValue::as_bytes).unwrap_or_default();
+    kind.starts_with(b"text/html")
+}

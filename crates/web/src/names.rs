@@ -1,0 +1,58 @@
+//! Names that look alike: nobody may pass for another at a table.
+
+use unicode_security::confusable_detection::skeleton;
+
+use crate::limits;
+
+/// What is left of a name when letters that look alike are the same, and nothing else counts.
+fn looks(name: &str) -> String {
+    let plain = |name: &str| {
+        let letters = name.chars().filter(|letter| letter.is_alphanumeric());
+        letters.flat_map(char::to_lowercase).collect::<String>()
+    };
+    // A capital may look like a letter that its small form does not look like, and the other way round.
+    plain(&skeleton(&plain(&skeleton(name).collect::<String>())).collect::<String>())
+}
+
+/// Whether one name could be taken for the other.
+pub fn look_alike(one: &str, other: &str) -> bool {
+    let looks_so = looks(one);
+    !looks_so.is_empty() && looks_so == looks(other)
+}
+
+/// The name, with a number if it could be taken for one of the others.
+pub fn distinct<'a>(name: &str, others: impl Iterator<Item = &'a str>) -> String {
+    let others: Vec<&str> = others.collect();
+    let is_free = |name: &String| !others.iter().any(|other| look_alike(name, other));
+    let short: String = name.chars().take(limits::NAME - 2).collect();
+    let numbered = (2..).map(|number| format!("{} {number}", short.trim_end()));
+    let mut names = std::iter::once(name.to_owned()).chain(numbered);
+    names.find(is_free).unwrap_or_else(|| name.to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_looks_like_a_name_is_found() {
+        for other in ["anna", "ANNA", " Anna ", "A n n a", "Аnnа", "Anna\u{200b}", "Ａｎｎａ", "A.n-n_a"]
+        {
+            assert!(look_alike("Anna", other), "{other:?}");
+        }
+        for other in ["Hanna", "Ann", "Anna 2", "", "…"] {
+            assert!(!look_alike("Anna", other), "{other:?}");
+        }
+        assert!(look_alike("Bill", "BiII"));
+        assert!(!look_alike("…", "!"), "what has no letters looks like nobody");
+    }
+
+    #[test]
+    fn a_second_anna_gets_a_number() {
+        assert_eq!(distinct("Anna", ["Bruno"].into_iter()), "Anna");
+        assert_eq!(distinct("anna", ["Anna", "Bruno"].into_iter()), "anna 2");
+        assert_eq!(distinct("Anna", ["Anna", "ANNA 2"].into_iter()), "Anna 3");
+        let long = "x".repeat(limits::NAME);
+        assert!(distinct(&long, [long.as_str()].into_iter()).chars().count() <= limits::NAME);
+    }
+}

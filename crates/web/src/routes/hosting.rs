@@ -1,0 +1,111 @@
+//! What the host of a table may do to others.
+
+use axum::http::StatusCode;
+use kernel::Turn;
+use serde::Deserialize;
+
+use super::visit::Visit;
+use crate::act::ActError;
+use crate::bounds::{SeatNumber, Short, UpTo};
+use crate::declined::Answer;
+use crate::desk::Inner;
+use crate::form::Form;
+use crate::setup::{Place, Setup};
+use crate::token;
+
+/// Browsers that a host may mute or remove; beyond that the first is forgotten.
+const MOST: usize = 100;
+
+/// Changes who may do what, if it is the host who asks and the game is not over.
+async fn change(visit: &Visit, change: impl FnOnce(&mut Setup) -> Result<(), ActError>) -> Answer {
+    let hosted = |inner: &Inner, setup: &mut Setup| {
+        if setup.host != visit.who.id {
+            return Err(ActError::No(StatusCode::FORBIDDEN, "site-host-only"));
+        }
+        if inner.table.turn() == Turn::Over {
+            return Err(ActError::No(StatusCode::CONFLICT, "site-over-no"));
+        }
+        change(setup)
+    };
+    visit.reseat(hosted).await
+}
+
+/// Adds a browser to a list of limited length.
+fn note(list: &mut Vec<String>, browser: String) {
+    if !list.contains(&browser) {
+        list.push(browser);
+    }
+    if list.len() > MOST {
+        list.remove(0);
+    }
+}
+
+#[derive(Deserialize)]
+pub struct Freeing {
+    seat: SeatNumber,
+}
+
+/// Frees the seat of another player or of a bot. Before the start that removes a player; later the game waits until
+/// somebody sits there.
+pub async fn free(visit: Visit, Form(form): Form<Freeing>) -> Answer {
+    let host = visit.who.id.clone();
+    let free = |setup: &mut Setup| {
+        let others = |place: &&mut Place| !place.is_open() && place.owner.as_ref() != Some(&host);
+        let no = ActError::No(StatusCode::CONFLICT, "site-free-no");
+        let place = setup.place_mut(form.seat.get()).filter(others).ok_or(no)?;
+        let owner = place.owner.take();
+        place.free();
+        if let Some(owner) = owner {
+            note(&mut setup.removed, owner);
+        }
+        Ok(())
+    };
+    change(&visit, free).await
+}
+
+#[derive(Deserialize)]
+pub struct Muting {
+    /// The number of a line: whoever wrote it is muted.
+    line: UpTo<{ (1 << 53) - 1 }>,
+}
+
+/// Mutes the spectator who wrote a line. What they wrote is no longer shown.
+pub async fn mute(visit: Visit, Form(form): Form<Muting>) -> Answer {
+    let desk = visit.desk().await?;
+    let line = desk.chat().line(form.line.get()).cloned();
+    let mute = |setup: &mut Setup| {
+        let spectator = line.filter(|line| line.seat.is_none()).and_then(|line| line.author);
+        let spectator = spectator.filter(|author| setup.seats_of(author).is_empty());
+        let author = spectator.ok_or(ActError::No(StatusCode::CONFLICT, "site-mute-no"))?;
+        note(&mut setup.muted, author);
+        Ok(())
+    };
+    change(&visit, mute).await
+}
+
+#[derive(Deserialize)]
+pub struct Unmuting {
+    /// The fingerprint of a browser.
+    person: Short<64>,
+}
+
+/// Lets a muted spectator write again, and shows what they wrote.
+pub async fn unmute(visit: Visit, Form(form): Form<Unmuting>) -> Answer {
+    let unmute = |setup: &mut Setup| {
+        setup.muted.retain(|muted| token::person(muted) != *form.person);
+        Ok(())
+    };
+    change(&visit, unmute).await
+}
+
+/// Closes the table for all.
+pub async fn close(visit: Visit) -> Answer {
+    let close = |setup: &mut Setup| {
+        let seat = setup.seats_of(&visit.who.id).first();
+        let name = seat.and_then(|seat| setup.place(seat)).map(|place| place.name.clone());
+        setup.closed = true;
+        setup.closed_by = Some(name.or_else(|| visit.who.name.clone()).unwrap_or_default());
+        Ok(())
+    };
+    change(&visit, close).await
+}

@@ -1,0 +1,253 @@
+### The game and its options
+
+china-title = China
+china-about = Three to five families build palaces in nine regions of ancient China, send emissaries to the courts there and compete for majorities, alliances and roads.
+china-lead = Each turn you play up to three cards and place up to two pieces, then draw. A house that is second everywhere can beat one that is first somewhere.
+china-time = about 45 minutes
+china-weight = easy to learn
+
+china-option-board = Board
+china-option-board-about = The side of the board. Both are our own proposals for the printed map; 4 players may choose. Another board can be read from a file.
+china-value-board-auto = by number of players
+china-value-board-china-3-4 = side for 3–4 players
+china-value-board-china-4-5 = side for 4–5 players
+
+china-option-fortresses = Fortresses
+china-option-fortresses-about = Everybody has one fortress to place. A palace on a fortress doubles all the points its owner scores for palaces in that region, and the points of a row through it.
+china-value-fortresses-off = off
+china-value-fortresses-on = on
+
+### Colours, regions and pieces
+
+china-violet = violet
+china-yellow = yellow
+china-orange = orange
+china-green = green
+china-red = red
+
+china-zhao = Zhao
+china-lu = Lu
+china-qi = Qi
+china-chin = Ch’in
+china-wei = Wei
+china-shu = Shu
+china-han = Han
+china-yan = Yan
+china-chu = Chu
+china-space = { $region } { $number }
+
+china-palace = palaces
+china-emissary = emissaries
+china-fortress = fortresses
+
+### Sources of points
+
+china-source-palaces = palaces
+china-source-alliances = alliances
+china-source-roads = roads
+
+### The log
+
+china-first = { $seat } is the start player
+china-round = Round { $round }
+china-drew-card = { $seat } draws from the pile: { $colour }
+china-drew = { $seat } draws a card from the pile
+china-took = { $seat } takes from the row: { $colour }
+china-opened = New card in the row: { $colour }
+china-paid = { $seat } plays: { $cards } × { $colour }
+china-swapped = { $seat } swaps out a card: { $colour }
+china-built = { $seat } builds a palace: { $space }
+china-sent = { $seat } sends an emissary: { $region }
+china-fortified = { $seat } builds a fortress: { $space }
+china-second = { $seat } can pay for a second piece
+china-no-second = { $seat } cannot pay for a second piece
+china-counted = The palaces of { $region } are scored
+china-reshuffled =
+    { $cards ->
+        [one] The pile has run out for the first time: the discards become the new pile ({ $cards } card)
+       *[other] The pile has run out for the first time: the discards become the new pile ({ $cards } cards)
+    }
+china-exhausted = The pile has run out for the second time: this round is the last
+china-stuck = Nobody can place any more pieces
+china-final = The final scoring
+china-allied = Alliance { $number }, { $one } and { $other }
+china-not-allied = Alliance { $number }, { $one } and { $other }: nobody
+china-row = { $seat } has a row of { $palaces } palaces: { $spaces }
+china-scored =
+    { $points ->
+        [one] { $seat }: +{ $points } point ({ $source }) → { $now }
+       *[other] { $seat }: +{ $points } points ({ $source }) → { $now }
+    }
+china-scored-doubled = { $seat }: +{ $points } points ({ $source }, doubled by a fortress) → { $now }
+china-over = The game is over
+
+### Phases
+
+china-phase-setup = Set-up
+china-phase-round = Round { $round }
+china-phase-last = Round { $round } – the last one
+china-phase-over = End of the game
+
+### Prompts
+
+china-ask-nothing = nothing to decide
+china-ask-turn = place pieces in a region or swap a card
+china-ask-piece = place a piece in { $region }
+china-ask-pay = choose the cards to pay with
+china-ask-second = place a second piece in { $region } or finish
+china-ask-draw =
+    { $left ->
+        [one] draw a card ({ $left } to go)
+       *[other] draw a card ({ $left } to go)
+    }
+
+### Choices
+
+china-do-region =
+    { $region } ({ $colour }): { $free ->
+        [0] no free space
+        [one] { $free } free space
+       *[other] { $free } free spaces
+    }, { $room ->
+        [0] no room for an emissary
+        [one] room for { $room } emissary
+       *[other] room for { $room } emissaries
+    }
+china-do-swap = Swap out a card: { $colour }
+china-do-palace = Palace on { $space }
+china-do-palace-fortress = Palace on { $space }, on the fortress
+china-do-emissary = Emissary to { $region } ({ $guests } of { $limit } there)
+china-do-fortress = Fortress on { $space }
+china-do-pay = Pay with { $cards } × { $colour }
+china-do-joker = Pay with { $cards } × { $colour } as a joker
+china-do-finish = Place no second piece
+china-do-take = Take from the row: { $colour }
+china-do-draw =
+    { $left ->
+        [one] Draw from the pile ({ $left } card)
+       *[other] Draw from the pile ({ $left } cards)
+    }
+
+### Refusals
+
+china-no-not-now = That is not the question now; choose one of the actions offered.
+china-no-room = You cannot place a piece in { $region }: there is no palace space for you and no room for an emissary; choose another region.
+china-no-cards = You cannot pay for a piece in { $region }: you have no { $colour } card and no two cards of one other colour.
+china-no-card = You have no { $colour } card. Choose a card from your hand.
+china-no-other-region = All pieces of this turn go to { $region }.
+china-no-more = You can place no more pieces this turn; draw cards.
+china-no-must-place = You must place at least one piece.
+china-no-space = There is no space { $space } on this board.
+china-no-occupied = A palace already stands on { $space }; choose a free space.
+china-no-fortified = A fortress already stands on { $space }; choose another space.
+china-no-left = You have no { $piece } left.
+china-no-limit =
+    { $limit ->
+        [0] No palace stands in { $region } yet, so no emissary may come.
+       *[other] { $region } has all the emissaries it may have: { $limit }, as many as the palaces of the player with the most there.
+    }
+china-no-fortresses = This game is played without fortresses.
+china-no-price = You cannot pay with this colour: { $colour }. A piece costs one card of its region’s colour, or two cards of one other colour.
+china-no-open = There is no { $colour } card in the row. Choose one of the open cards or the pile.
+china-no-pile = The pile has run out; take a card from the row.
+
+### The board in a terminal
+
+china-board-row = row
+china-board-pile = pile
+china-board-discards = discards
+china-board-hand = hand
+china-board-alliances = alliances
+china-board-full = region scored
+
+### The board on a page
+
+china-page-map = Map of ancient China
+china-page-hand = Your hand
+china-page-row = Open row
+china-page-pile = Pile
+china-page-orange = orange
+china-page-discards = Discards
+china-page-you = you
+china-page-first = { $seat } is the start player: every round begins here
+china-page-forecast = If the game ended now
+china-page-scoring = Where the points came from
+china-page-total = Total
+china-page-finish-about = Place no second piece, and draw cards
+china-page-known = Everybody saw you take it
+china-page-hidden = A card known only to its owner
+china-page-walker =
+    { $points ->
+        [one] { $seat }: { $points } point
+       *[other] { $seat }: { $points } points
+    }
+china-page-region =
+    { $region } ({ $colour }): { $free } of { $size } palace spaces free; { $limit ->
+        [0] no emissary may come before a palace
+       *[other] { $guests } of at most { $limit } emissaries
+    }
+china-page-scored = Its palaces have scored:
+china-page-would-score = If its palaces were scored now:
+china-page-share =
+    { $points ->
+        [one] { $seat }: { $points } point
+       *[other] { $seat }: { $points } points
+    }
+china-page-space-free = { $space }: a free palace space
+china-page-space-fortress = { $space }: a fortress; it will serve whoever builds a palace on it
+china-page-space-palace = { $space }: a palace of { $seat }
+china-page-space-both = { $space }: a palace of { $seat } on a fortress. It doubles their points for palaces in this region and for a row through it
+china-page-row-now = { $seat } has a row of { $palaces } palaces: { $points } points if the game ended now
+china-page-row-scored = { $seat } has a row of { $palaces } palaces: { $points } points
+china-page-row-of = Row of { $palaces } palaces
+china-page-court =
+    { $limit ->
+        [0] The court of { $region }: no emissary may come before a palace
+       *[other] The court of { $region }: { $guests } of at most { $limit } emissaries, as many as the palaces of the player with the most here
+    }
+china-page-guests =
+    { $count ->
+        [one] { $seat }: { $count } emissary
+       *[other] { $seat }: { $count } emissaries
+    }
+china-page-alliance-nobody = Alliance { $number } between { $one } and { $other }: nobody has the majority in both
+china-page-alliance-now = Alliance { $number } between { $one } and { $other }: { $points } points for { $seats } if the game ended now
+china-page-alliance-scored = Alliance { $number } between { $one } and { $other }: { $points } points for { $seats }
+china-page-points =
+    { $points ->
+        [one] { $points } point. If the game ended now: { $total } (palaces { $palaces }, alliances { $alliances }, roads { $roads })
+       *[other] { $points } points. If the game ended now: { $total } (palaces { $palaces }, alliances { $alliances }, roads { $roads })
+    }
+china-page-points-over =
+    { $points ->
+        [one] { $points } point: palaces { $palaces }, alliances { $alliances }, roads { $roads }
+       *[other] { $points } points: palaces { $palaces }, alliances { $alliances }, roads { $roads }
+    }
+china-page-card = Region card, { $colour }: pays for a piece in { $regions }; two of a colour pay for a piece anywhere else
+china-page-count = { $colour }: { $count }
+china-page-pile-first =
+    { $left ->
+        [one] { $left } card in the pile; when it runs out, the discards become a new pile, once
+       *[other] { $left } cards in the pile; when it runs out, the discards become a new pile, once
+    }
+china-page-pile-second =
+    { $left ->
+        [one] { $left } card in the pile; when it runs out, that round is the last
+       *[other] { $left } cards in the pile; when it runs out, that round is the last
+    }
+china-page-pile-empty = The pile has run out: this round is the last
+china-page-discards-about =
+    { $count ->
+        [one] { $count } card has been played or swapped since the last shuffle
+       *[other] { $count } cards have been played or swapped since the last shuffle
+    }
+china-page-left = Unplaced { $piece }: { $left }
+china-page-rival-hand =
+    { $cards ->
+        [one] { $seat } has { $cards } card
+       *[other] { $seat } has { $cards } cards
+    }, { $hidden ->
+        [0] all seen by everybody
+        [one] { $hidden } of them unknown
+       *[other] { $hidden } of them unknown
+    }

@@ -1,0 +1,253 @@
+### Il gioco e le sue opzioni
+
+china-title = China
+china-about = Da tre a cinque famiglie costruiscono palazzi in nove regioni dell’antica Cina, mandano emissari presso le loro corti e si contendono maggioranze, alleanze e strade.
+china-lead = A ogni turno giochi fino a tre carte e piazzi fino a due pezzi, poi peschi. Chi è secondo ovunque può battere chi è primo da qualche parte.
+china-time = circa 45 minuti
+china-weight = facile da imparare
+
+china-option-board = Tabellone
+china-option-board-about = Il lato del tabellone. Entrambi sono nostre proposte per la mappa stampata; con 4 giocatori si può scegliere. Un altro tabellone si può leggere da un file.
+china-value-board-auto = secondo i giocatori
+china-value-board-china-3-4 = lato per 3–4 giocatori
+china-value-board-china-4-5 = lato per 4–5 giocatori
+
+china-option-fortresses = Fortezze
+china-option-fortresses-about = Ognuno ha una fortezza da piazzare. Un palazzo su una fortezza raddoppia tutti i punti che il suo proprietario riceve per i palazzi in quella regione, e i punti di una fila che vi passa.
+china-value-fortresses-off = no
+china-value-fortresses-on = sì
+
+### Colori, regioni e pezzi
+
+china-violet = viola
+china-yellow = giallo
+china-orange = arancione
+china-green = verde
+china-red = rosso
+
+china-zhao = Zhao
+china-lu = Lu
+china-qi = Qi
+china-chin = Ch’in
+china-wei = Wei
+china-shu = Shu
+china-han = Han
+china-yan = Yan
+china-chu = Chu
+china-space = { $region } { $number }
+
+china-palace = palazzi
+china-emissary = emissari
+china-fortress = fortezze
+
+### Fonti di punti
+
+china-source-palaces = palazzi
+china-source-alliances = alleanze
+china-source-roads = strade
+
+### Il registro
+
+china-first = { $seat } è il giocatore iniziale
+china-round = Round { $round }
+china-drew-card = { $seat } pesca dal mazzo: { $colour }
+china-drew = { $seat } pesca una carta dal mazzo
+china-took = { $seat } prende dalla fila: { $colour }
+china-opened = Nuova carta nella fila: { $colour }
+china-paid = { $seat } gioca: { $cards } × { $colour }
+china-swapped = { $seat } scambia una carta e scarta: { $colour }
+china-built = { $seat } costruisce un palazzo: { $space }
+china-sent = { $seat } manda un emissario: { $region }
+china-fortified = { $seat } costruisce una fortezza: { $space }
+china-second = { $seat } può pagare un secondo pezzo
+china-no-second = { $seat } non può pagare un secondo pezzo
+china-counted = Si conteggiano i palazzi di { $region }
+china-reshuffled =
+    { $cards ->
+        [one] Il mazzo è esaurito per la prima volta: gli scarti formano quello nuovo ({ $cards } carta)
+       *[other] Il mazzo è esaurito per la prima volta: gli scarti formano quello nuovo ({ $cards } carte)
+    }
+china-exhausted = Il mazzo è esaurito per la seconda volta: questo round è l’ultimo
+china-stuck = Nessuno può più piazzare pezzi
+china-final = Il conteggio finale
+china-allied = Alleanza { $number }, { $one } e { $other }
+china-not-allied = Alleanza { $number }, { $one } e { $other }: nessuno
+china-row = { $seat } ha una fila di { $palaces } palazzi: { $spaces }
+china-scored =
+    { $points ->
+        [one] { $seat }: +{ $points } punto ({ $source }) → { $now }
+       *[other] { $seat }: +{ $points } punti ({ $source }) → { $now }
+    }
+china-scored-doubled = { $seat }: +{ $points } punti ({ $source }, raddoppiati da una fortezza) → { $now }
+china-over = La partita è finita
+
+### Fasi
+
+china-phase-setup = Preparazione
+china-phase-round = Round { $round }
+china-phase-last = Round { $round } – l’ultimo
+china-phase-over = Fine della partita
+
+### Domande
+
+china-ask-nothing = nulla da decidere
+china-ask-turn = piazza pezzi in una regione o scambia una carta
+china-ask-piece = piazza un pezzo in { $region }
+china-ask-pay = scegli le carte con cui pagare
+china-ask-second = piazza un secondo pezzo in { $region } o termina
+china-ask-draw =
+    { $left ->
+        [one] pesca una carta (ne manca { $left })
+       *[other] pesca una carta (ne mancano { $left })
+    }
+
+### Scelte
+
+china-do-region =
+    { $region } ({ $colour }): { $free ->
+        [0] nessuna casella libera
+        [one] { $free } casella libera
+       *[other] { $free } caselle libere
+    }, { $room ->
+        [0] nessun posto per un emissario
+        [one] posto per { $room } emissario
+       *[other] posto per { $room } emissari
+    }
+china-do-swap = Scambia una carta, scartando: { $colour }
+china-do-palace = Palazzo su { $space }
+china-do-palace-fortress = Palazzo su { $space }, sulla fortezza
+china-do-emissary = Emissario in { $region } (presenti { $guests } su { $limit })
+china-do-fortress = Fortezza su { $space }
+china-do-pay = Paga con { $cards } × { $colour }
+china-do-joker = Paga con { $cards } × { $colour } come jolly
+china-do-finish = Non piazzare un secondo pezzo
+china-do-take = Prendi dalla fila: { $colour }
+china-do-draw =
+    { $left ->
+        [one] Pesca dal mazzo ({ $left } carta)
+       *[other] Pesca dal mazzo ({ $left } carte)
+    }
+
+### Rifiuti
+
+china-no-not-now = Non è il momento di deciderlo; scegli una delle azioni proposte.
+china-no-room = Non puoi piazzare un pezzo in { $region }: non c’è una casella palazzo per te né posto per un emissario; scegli un’altra regione.
+china-no-cards = Non puoi pagare un pezzo in { $region }: non hai carte di questo colore ({ $colour }) né due carte uguali di un altro colore.
+china-no-card = Non hai carte di questo colore: { $colour }. Scegli una carta della tua mano.
+china-no-other-region = Tutti i pezzi di questo turno vanno in { $region }.
+china-no-more = In questo turno non puoi piazzare altri pezzi; pesca le carte.
+china-no-must-place = Devi piazzare almeno un pezzo.
+china-no-space = Su questo tabellone non c’è una casella { $space }.
+china-no-occupied = Su { $space } c’è già un palazzo; scegli una casella libera.
+china-no-fortified = Su { $space } c’è già una fortezza; scegli un’altra casella.
+china-no-left = Non hai più { $piece }.
+china-no-limit =
+    { $limit ->
+        [0] In { $region } non c’è ancora un palazzo, quindi non può venire alcun emissario.
+       *[other] { $region } ha già tutti gli emissari permessi: { $limit }, quanti sono i palazzi di chi ne ha di più.
+    }
+china-no-fortresses = Questa partita si gioca senza fortezze.
+china-no-price = Non puoi pagare con questo colore: { $colour }. Un pezzo costa una carta del colore della sua regione o due carte uguali di un altro colore.
+china-no-open = Nella fila non c’è una carta di questo colore: { $colour }. Scegli una carta scoperta o il mazzo.
+china-no-pile = Il mazzo è esaurito; prendi una carta dalla fila.
+
+### Il tabellone nel terminale
+
+china-board-row = fila
+china-board-pile = mazzo
+china-board-discards = scarti
+china-board-hand = mano
+china-board-alliances = alleanze
+china-board-full = regione conteggiata
+
+### Il tabellone su una pagina
+
+china-page-map = Mappa dell’antica Cina
+china-page-hand = La tua mano
+china-page-row = Fila scoperta
+china-page-pile = Mazzo
+china-page-orange = arancio
+china-page-discards = Scarti
+china-page-you = tu
+china-page-first = { $seat } è il giocatore iniziale: ogni round comincia qui
+china-page-forecast = Se la partita finisse ora
+china-page-scoring = Da dove vengono i punti
+china-page-total = Totale
+china-page-finish-about = Non piazzare un secondo pezzo e pesca le carte
+china-page-known = Tutti ti hanno visto prenderla
+china-page-hidden = Una carta nota solo a chi l’ha in mano
+china-page-walker =
+    { $points ->
+        [one] { $seat }: { $points } punto
+       *[other] { $seat }: { $points } punti
+    }
+china-page-region =
+    { $region } ({ $colour }): caselle palazzo libere { $free } su { $size }; { $limit ->
+        [0] niente emissari prima di un palazzo
+       *[other] emissari { $guests }, al massimo { $limit }
+    }
+china-page-scored = I suoi palazzi sono stati conteggiati:
+china-page-would-score = Se i suoi palazzi si conteggiassero ora:
+china-page-share =
+    { $points ->
+        [one] { $seat }: { $points } punto
+       *[other] { $seat }: { $points } punti
+    }
+china-page-space-free = { $space }: una casella palazzo libera
+china-page-space-fortress = { $space }: una fortezza; servirà a chi ci costruirà sopra un palazzo
+china-page-space-palace = { $space }: un palazzo di { $seat }
+china-page-space-both = { $space }: un palazzo di { $seat } su una fortezza. Raddoppia i suoi punti per i palazzi in questa regione e per una fila che vi passa
+china-page-row-now = { $seat } ha una fila di { $palaces } palazzi: { $points } punti se la partita finisse ora
+china-page-row-scored = { $seat } ha una fila di { $palaces } palazzi: { $points } punti
+china-page-row-of = Fila di { $palaces } palazzi
+china-page-court =
+    { $limit ->
+        [0] La corte di { $region }: niente emissari prima di un palazzo
+       *[other] La corte di { $region }: emissari { $guests }, al massimo { $limit }, quanti i palazzi di chi ne ha di più qui
+    }
+china-page-guests =
+    { $count ->
+        [one] { $seat }: { $count } emissario
+       *[other] { $seat }: { $count } emissari
+    }
+china-page-alliance-nobody = Alleanza { $number } tra { $one } e { $other }: nessuno ha la maggioranza in entrambe
+china-page-alliance-now = Alleanza { $number } tra { $one } e { $other }: { $points } punti per { $seats } se la partita finisse ora
+china-page-alliance-scored = Alleanza { $number } tra { $one } e { $other }: { $points } punti per { $seats }
+china-page-points =
+    { $points ->
+        [one] { $points } punto. Se la partita finisse ora: { $total } (palazzi { $palaces }, alleanze { $alliances }, strade { $roads })
+       *[other] { $points } punti. Se la partita finisse ora: { $total } (palazzi { $palaces }, alleanze { $alliances }, strade { $roads })
+    }
+china-page-points-over =
+    { $points ->
+        [one] { $points } punto: palazzi { $palaces }, alleanze { $alliances }, strade { $roads }
+       *[other] { $points } punti: palazzi { $palaces }, alleanze { $alliances }, strade { $roads }
+    }
+china-page-card = Carta regione, { $colour }: paga un pezzo in { $regions }; due dello stesso colore pagano un pezzo in qualunque altra
+china-page-count = { $colour }: { $count }
+china-page-pile-first =
+    { $left ->
+        [one] { $left } carta nel mazzo; quando si esaurisce gli scarti formano un nuovo mazzo, una volta sola
+       *[other] { $left } carte nel mazzo; quando si esaurisce gli scarti formano un nuovo mazzo, una volta sola
+    }
+china-page-pile-second =
+    { $left ->
+        [one] { $left } carta nel mazzo; quando si esaurisce, quel round è l’ultimo
+       *[other] { $left } carte nel mazzo; quando si esaurisce, quel round è l’ultimo
+    }
+china-page-pile-empty = Il mazzo è esaurito: questo round è l’ultimo
+china-page-discards-about =
+    { $count ->
+        [one] { $count } carta giocata o scambiata dall’ultima mescolata
+       *[other] { $count } carte giocate o scambiate dall’ultima mescolata
+    }
+china-page-left = Ancora da piazzare, { $piece }: { $left }
+china-page-rival-hand =
+    { $cards ->
+        [one] { $seat } ha { $cards } carta
+       *[other] { $seat } ha { $cards } carte
+    }, { $hidden ->
+        [0] tutte viste da tutti
+        [one] di cui { $hidden } sconosciuta
+       *[other] di cui { $hidden } sconosciute
+    }

@@ -1,0 +1,22 @@
+//! Sample: everybody holds a card that nobody else sees, and may change it once. The highest cards win.
+//!
+//! The rules are in `RULES.md`; the code cites their numbers (R2.1).
+
+mod action;
+pub mod data;
+mod estimate;
+mod event;
+mod label;
+mod options;
+mod score;
+mod state;
+mod turn;
+mod view;
+
+pub use action::{Action, Card, Chance};
+pub use event::{Event, Told};
+pub use label::Reason;
+pub use options::Options;
+pub use state::Sample;
+pub use turn::Phase;
+pub use view::View;
