@@ -23,9 +23,9 @@ pub struct Args {
     /// How many bots think at the same time [default: one for each core]
     #[arg(long)]
     pub thinkers: Option<usize>,
-    /// How long a bot waits before it moves, in milliseconds; with 0 it answers at once, and the time of a secret answer
-    /// may give it away
-    #[arg(long, default_value_t = 350)]
+    /// How long a bot waits before it moves, in milliseconds (every browser shows its moves at its reader's pace); with 0
+    /// the time of a secret answer may give it away
+    #[arg(long, default_value_t = 40)]
     pub bot_pause: u64,
     /// Writes per second that a browser may make
     #[arg(long, default_value_t = 10)]

@@ -15,18 +15,24 @@ document.addEventListener(
 
 document.addEventListener("click", async (event) => {
   const copy = event.target.closest("[data-copy]");
-  if (copy) {
-    await navigator.clipboard?.writeText(copy.dataset.copy).catch(() => copy.parentElement.querySelector("input")?.select());
-    toast(copy.dataset.done);
-  }
+  if (copy && (await copied(copy))) toast(copy.dataset.done);
   const share = event.target.closest("[data-share]");
   if (share) navigator.share({ text: share.dataset.text, url: share.dataset.share }).catch(() => {});
   if (event.target.closest("[data-walk]")) beginWalk();
   if (event.target.closest("[data-skip]")) endWalk();
 });
 
+// Copies the text of a button. Over plain HTTP there is no clipboard to write to; then the field beside it is copied, or at
+// least selected.
+async function copied(button) {
+  const written = await navigator.clipboard?.writeText(button.dataset.copy).then(() => true, () => false);
+  button.parentElement.querySelector("input")?.select();
+  return written || document.execCommand("copy");
+}
+
 // After every drawing.
 function lookAround() {
+  if (walking && !$("#result")) stopWalk();
   if (walking) showWalk();
   else walkOnce();
   if (navigator.share) for (const button of $$("[data-share]")) button.hidden = false;
@@ -101,11 +107,15 @@ function unmarkWalked() {
   for (const one of $$(".walked")) one.classList.remove("walked");
 }
 
-function endWalk() {
-  if (!walking) return;
+function stopWalk() {
   clearInterval(walking.timer);
   walking = null;
   unmarkWalked();
+}
+
+function endWalk() {
+  if (!walking) return;
+  stopWalk();
   $("#walk").hidden = true;
   $("#result").scrollIntoView({ block: "start" });
 }

@@ -5,6 +5,7 @@
 
 const SETTLE = 300;
 let offered = null;
+let offers = 0;
 let settled = 0;
 let settling = 0;
 
@@ -14,19 +15,24 @@ const DECIDES = "#choices button, #undo button, [data-choices], #menu button";
 // After every drawing: whether the choices are others now.
 function settle() {
   const version = $("#status")?.dataset.version;
-  const now = [version, ...$$("#choices button").map((button) => button.value)].join("\n");
+  const choices = $$("#choices button").map((button) => button.value);
+  const now = [version, ...choices].join("\n");
   if (now === offered) return keepArmed();
-  const first = offered === null;
+  // While others act nothing appears that could be pressed by mistake, and "Take back" stays at hand.
+  const appears = offered !== null && offers + choices.length > 0;
   offered = now;
+  offers = choices.length;
   closeMenu();
   disarm();
-  if (!first) {
-    settled = performance.now() + SETTLE;
-    document.body.classList.add("settling");
-    clearTimeout(settling);
-    settling = setTimeout(() => document.body.classList.remove("settling"), SETTLE);
-  }
+  if (appears) holdOff();
   answerAlone();
+}
+
+function holdOff() {
+  settled = performance.now() + SETTLE;
+  document.body.classList.add("settling");
+  clearTimeout(settling);
+  settling = setTimeout(() => document.body.classList.remove("settling"), SETTLE);
 }
 
 document.addEventListener(
@@ -51,6 +57,8 @@ function arm(element, choice) {
   disarm();
   armed = { element, choice };
   element.classList.add("armed");
+  // The second touch of a double tap is no answer.
+  holdOff();
   foresee(choice, true);
 }
 
@@ -91,7 +99,7 @@ function press(key) {
 
 function takeBack() {
   const button = $("#undo button");
-  if (button?.disabled) toast(button.title);
+  if (button?.disabled) toast($("#undo").title);
   else button?.click();
 }
 

@@ -16,8 +16,22 @@ function drawn() {
   settle();
   showSettings();
   lookAround();
-  for (const list of $$("#entries, #lines")) list.scrollTop = list.scrollHeight;
+  showEnds();
 }
+
+// Log and chat show their end, unless the reader has gone back in them.
+function showEnds() {
+  for (const list of $$("#entries, #lines")) if (!list.isRead) list.scrollTop = list.scrollHeight;
+}
+
+document.addEventListener(
+  "scroll",
+  ({ target }) => {
+    if (target.matches?.("#entries, #lines")) target.isRead = target.scrollHeight - target.scrollTop - target.clientHeight > 40;
+  },
+  true,
+);
+addEventListener("resize", showEnds);
 
 // Entries of the log since this browser last looked at the table.
 let seen = null;
@@ -40,6 +54,7 @@ function showSettings() {
 }
 
 document.addEventListener("change", async (event) => {
+  if (event.target.closest(".tabs")) showEnds();
   const { setting, value, fill } = event.target.dataset;
   if (value) localStorage.setItem(value, event.target.value);
   if (value === "volume") ring("turn");

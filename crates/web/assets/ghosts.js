@@ -28,7 +28,8 @@ function dress(now, then) {
   exorcise.push(() => {
     now.replaceChildren(...children);
     now.classList.remove(...added);
-    if (moved !== null) now.setAttribute("transform", moved);
+    if (moved === null) now.removeAttribute("transform");
+    else now.setAttribute("transform", moved);
   });
   now.replaceChildren(...[...then.childNodes].map((child) => child.cloneNode(true)));
   now.classList.add(...added);

@@ -41,7 +41,7 @@ async function send(form, button) {
   form.classList.add("sending");
   // Whoever has decided no longer wonders.
   forget();
-  catchUp();
+  if (form.matches("#choices, #undo")) catchUp();
   try {
     const answer = await fetch(form.getAttribute("action"), { method: "POST", body, headers: { "x-live": "1" } });
     if (!answer.ok) toast(await answer.text());
@@ -174,13 +174,15 @@ document.addEventListener("click", (event) => {
   const player = event.target.closest("[data-play]");
   if (player) play(Number(player.dataset.play));
   if (event.target.closest("[data-sound]")) toggleSound();
+  // A button that cannot be pressed says why.
+  if (event.target.id === "undo") takeBack();
   if (event.target.closest("[data-help]")) showHelp();
 });
 
 document.addEventListener("keydown", (event) => {
   const typing = event.target.matches("input:not([type=range], [type=radio], [type=checkbox]), textarea, select");
   if (event.key === "Escape") return cancel();
-  if (typing) return;
+  if (typing || ($("dialog[open]") && event.key !== "?")) return;
   const spot = event.target.closest?.("[data-choices]");
   if (event.key === " " && !event.target.closest?.("button, summary, a, [data-choices]") && next()) {
     event.preventDefault();

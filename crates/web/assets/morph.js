@@ -191,7 +191,8 @@ function fly(piece, from, to) {
   sky.className = "stage sky";
   sky.append(board.cloneNode(false));
   const copy = piece.cloneNode(true);
-  for (const named of [copy, ...$$("[id]", copy)]) named.removeAttribute("id");
+  // It has neither the name of the piece nor its choices.
+  for (const part of [copy, ...$$("*", copy)]) for (const mark of ["id", "data-choices", "tabindex"]) part.removeAttribute(mark);
   Object.assign(copy.style, { width: `${from.width / zoom}px`, height: `${from.height / zoom}px` });
   sky.firstChild.append(copy);
   document.body.append(sky);

@@ -62,7 +62,6 @@ function next() {
   return true;
 }
 
-document.addEventListener("visibilitychange", pump);
 
 // ---- Marks ----
 
@@ -91,6 +90,16 @@ function recall() {
   if (since) since.hidden = !Number.isFinite(missed) || missed >= steps;
   if (document.visibilityState === "visible") localStorage.setItem(`left-${id}`, Date.now());
 }
+
+// A tab in the background is an absence, too.
+let hiddenAt = null;
+document.addEventListener("visibilitychange", () => {
+  const steps = Number($("#status")?.dataset.steps);
+  if (document.hidden) hiddenAt = { steps, time: Date.now() };
+  else if (hiddenAt && steps > hiddenAt.steps && Date.now() - hiddenAt.time > AWAY) missed = Math.min(hiddenAt.steps, missed ?? Infinity);
+  pump();
+  recall();
+});
 
 addEventListener("pagehide", () => {
   const id = $("#table")?.dataset.table;

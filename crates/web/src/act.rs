@@ -85,7 +85,10 @@ pub async fn play(
         return Err(ActError::No(StatusCode::FORBIDDEN, "site-not-yours"));
     }
     may_act(&inner.setup)?;
-    let known = inner.versions(seat);
+    let known = match what {
+        What::Play(_) => inner.versions(seat),
+        What::Undo => inner.undo_versions(seat),
+    };
     // This seat was never shown such a version. Whether others have made it in secret must not change the answer.
     if version > *known.end() {
         return Err(ActError::Stale);
@@ -112,6 +115,9 @@ pub async fn play(
     let in_private = inner.table.open_steps() == open_steps
         && inner.table.steps_at(open_steps).is_some_and(|seen| seen <= kept);
     inner.acts(seat, in_private);
+    if let By::Person(_) = by {
+        inner.done_by_people();
+    }
     let change = change_of(&desk.id, &inner, &request, kept);
     commit(site, desk, inner, change).await?;
     metrics::counter!("tianxia_actions_total").increment(1);

@@ -57,6 +57,8 @@ pub struct Inner {
     /// The same when each seat last changed something itself, or was last shown something new. While several answer
     /// at once, a page made for an earlier version is still good for whoever has not changed anything since.
     known: [Counts; MAX_SEATS],
+    /// The version when a person last did something, and what had been done in private by then.
+    by_people: (u64, Counts),
     /// Who plays.
     pub setup: Setup,
     /// How often the store has replaced the setup.
@@ -95,21 +97,29 @@ impl Inner {
     /// The version as a browser with these seats knows it: what others do in private does not count, be it that they
     /// choose at once, in secret, or that nothing is to be seen of it yet.
     pub fn version_for(&self, seats: Seats) -> u64 {
-        self.version_with(&self.private, seats)
-    }
-
-    /// The version for these seats, if they had done so much in private.
-    fn version_with(&self, private: &Counts, seats: Seats) -> u64 {
-        let open = self.version - self.private.iter().sum::<u64>();
-        open + seats.iter().map(|seat| private[usize::from(seat.number())]).sum::<u64>()
+        seen(self.version, &self.private, &self.private, seats)
     }
 
     /// The versions under which a page has shown a seat everything it may know: the newest also counts what other
     /// seats of the same browser have done.
     pub fn versions(&self, seat: Seat) -> RangeInclusive<u64> {
+        let shown = self.shown_with(seat);
+        let known = &self.known[usize::from(seat.number())];
+        seen(self.version, &self.private, known, shown)..=self.version_for(shown)
+    }
+
+    /// The versions under which "Take back" has meant the decision that a seat could take back now: since the first of
+    /// them only bots have acted.
+    pub fn undo_versions(&self, seat: Seat) -> RangeInclusive<u64> {
+        let versions = self.versions(seat);
+        let (version, private) = &self.by_people;
+        seen(*version, private, private, self.shown_with(seat)).min(*versions.start())..=*versions.end()
+    }
+
+    /// The seats that are shown together with this one, because they are the same person's.
+    fn shown_with(&self, seat: Seat) -> Seats {
         let owner = self.setup.place(seat).and_then(|place| place.acting_owner());
-        let shown = owner.map_or(Seats::only(seat), |owner| self.setup.seats_of(owner));
-        self.version_with(&self.known[usize::from(seat.number())], shown)..=self.version_for(shown)
+        owner.map_or(Seats::only(seat), |owner| self.setup.seats_of(owner))
     }
 
     /// How many steps would be left if a seat took back its last decision, or why it may not.
@@ -125,11 +135,22 @@ impl Inner {
         knows.fill(self.private);
     }
 
+    /// What is about to be kept was done by a person.
+    pub fn done_by_people(&mut self) {
+        self.by_people = (self.version + 1, self.private);
+    }
+
     /// How many changes each seat has made in private, as the store keeps it.
     pub fn private(&self) -> Vec<u64> {
         let seats = self.private.iter().rposition(|&count| count > 0).map_or(0, |last| last + 1);
         self.private[..seats].to_vec()
     }
+}
+
+/// A version as these seats see it, who know of their own private changes up to `known`.
+fn seen(version: u64, private: &Counts, known: &Counts, seats: Seats) -> u64 {
+    let open = version - private.iter().sum::<u64>();
+    open + seats.iter().map(|seat| known[usize::from(seat.number())]).sum::<u64>()
 }
 
 impl Desk {
@@ -145,6 +166,7 @@ impl Desk {
         let inner = Inner {
             private,
             known: [private; MAX_SEATS],
+            by_people: (kept.version, private),
             table,
             version: kept.version,
             setup,

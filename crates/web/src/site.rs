@@ -75,7 +75,7 @@ pub struct Config {
 impl Default for Config {
     fn default() -> Config {
         Config {
-            bot_pause: Duration::from_millis(350),
+            bot_pause: Duration::from_millis(40),
             thinkers: std::thread::available_parallelism().map_or(1, usize::from),
             writes_per_second: 10,
             reads_per_second: 100,

@@ -101,9 +101,9 @@ impl Browser {
         self.screen.get()
     }
 
-    /// Makes the window this large; a small one is a phone's, for fingers.
+    /// Makes the window this large; one smaller than a desk's is a phone's or a tablet's, for fingers.
     pub async fn window(&self, size: (u32, u32)) {
-        let phone = size.0.min(size.1) < 600;
+        let phone = size.0 < 1280;
         self.look(if phone { Screen::Phone } else { Screen::Desktop }, false).await;
         self.resize(size).await;
     }
@@ -212,6 +212,13 @@ impl Browser {
         let (x, y) = self.point_of(css).await;
         let chain = self.driver.action_chain_with_delay(None, None).move_to(x, y).click();
         chain.perform().await.unwrap_or_else(|error| panic!("a click on {css}: {error}"));
+    }
+
+    /// Clicks where the mouse is, whatever is there now.
+    pub async fn click_there(&self) {
+        self.until_settled().await;
+        let chain = self.driver.action_chain_with_delay(None, None).click();
+        chain.perform().await.expect("the mouse clicks");
     }
 
     /// Moves the mouse to where the element is.

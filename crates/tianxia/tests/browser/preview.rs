@@ -49,6 +49,22 @@ async fn is_foreseen(game: &str, seats: &[&str], wanted: &str) {
     panic!("{game}: no choice showed what it would do");
 }
 
+/// What is shown of a choice stands under the pointer, and does not keep it from what is below.
+#[tokio::test]
+async fn a_choice_that_is_shown_can_be_clicked_in_lotus() {
+    let house = House::open().await;
+    let browser = house.browser().await;
+    browser.make_table_of("lotus", "Anna", &["me", "apprentice", "apprentice"]).await;
+    let asked = browser.until_asked().await;
+    let spots: Vec<(String, String)> = browser.js(SPOT).await;
+    let (spot, _) = spots.first().expect("a region for a cube");
+    browser.hover(spot).await;
+    browser.until_there("#board .ghostly").await;
+    browser.click_there().await;
+    browser.until_after(&asked).await;
+    browser.close().await;
+}
+
 #[tokio::test]
 async fn a_choice_shows_what_it_would_do_in_dragon() {
     is_foreseen("dragon", &["me", "me"], "").await;

@@ -82,7 +82,7 @@ async fn a_decision_can_be_taken_back_while_the_next_player_thinks() {
     first.until_status(&format!("it.steps > {}", theirs.steps)).await;
     assert!(
         first.text("#undo").await.contains("has acted since")
-            || first.has("#undo button[title*='has acted since']").await
+            || first.has("#undo[title*='has acted since']").await
     );
     anna.close().await;
     bruno.close().await;

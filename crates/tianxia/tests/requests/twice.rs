@@ -1,7 +1,12 @@
 //! What is sent twice is done once, and both get the same answer.
 
-use crate::browser::{Browser, between};
+use std::time::{Duration, Instant};
+
+use crate::browser::{Browser, Choices, between};
 use crate::stage::Stage;
+
+/// The longest that a bot may take on a busy machine.
+const PATIENCE: Duration = Duration::from_secs(30);
 
 fn steps(browser: &mut Browser, table: &str) -> usize {
     let page = browser.get(table).text;
@@ -45,6 +50,44 @@ fn an_action_an_undo_a_line_and_a_seat_are_taken_once() {
         assert_eq!(stage.carla.post(&format!("{}/sit", stage.lobby), &body).status, 204);
     }
     assert_eq!(stage.carla.get(&stage.lobby).text.matches("Carla").count(), 1);
+}
+
+/// While bots act, a page that shows them one after the other is behind. "Take back" on it still means what it says.
+#[test]
+fn a_decision_is_taken_back_from_a_page_that_bots_have_left_behind() {
+    let mut stage = Stage::open();
+    let table = stage.anna.table(&["me", "apprentice", "apprentice"], "");
+    let anna = &mut stage.anna;
+    for _ in 0..100 {
+        let choices = asked(anna, &table);
+        let start = steps(anna, &table);
+        assert_eq!(anna.act(&table, &choices, &choices.actions[0]).status, 204);
+        let shown = choices.version.parse::<u64>().unwrap() + 1;
+        let now: u64 = asked(anna, &table).version.parse().unwrap();
+        let undo = format!("seat={}&version={shown}", choices.seat);
+        if now == shown || anna.get(&table).text.contains("disabled>Take back") {
+            continue;
+        }
+        assert_eq!(anna.post(&format!("{table}/undo"), &undo).status, 204);
+        assert_eq!(steps(anna, &table), start, "what bots replied is gone too");
+        // Sent twice, it takes nothing else back.
+        assert_eq!(anna.post(&format!("{table}/undo"), &undo).status, 204);
+        assert_eq!(steps(anna, &table), start);
+        return;
+    }
+    panic!("bots never replied to a decision that may be taken back");
+}
+
+/// What a player may do, as soon as they are asked.
+fn asked(browser: &mut Browser, table: &str) -> Choices {
+    let begun = Instant::now();
+    loop {
+        if let Some(choices) = browser.choices(table) {
+            return choices;
+        }
+        assert!(begun.elapsed() < PATIENCE, "nobody is asked");
+        std::thread::yield_now();
+    }
 }
 
 #[test]

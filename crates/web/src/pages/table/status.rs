@@ -122,10 +122,10 @@ impl TablePage<'_> {
         let refusal = self.inner.may_undo(seat).err();
         let why = refusal.map(|refusal| self.locale.say_of(&refusal.tell(), &self.names));
         html! {
-            form.undo id="undo" method="post" action={ "/t/" (self.desk.id) "/undo" } data-live {
+            form.undo id="undo" method="post" action={ "/t/" (self.desk.id) "/undo" } data-live title=[why.as_deref()] {
                 input type="hidden" name="seat" value=(seat);
                 input type="hidden" name="version" value=(self.version());
-                button.quiet disabled[why.is_some()] title=[why.as_deref()] { (self.locale.t("site-undo")) }
+                button.quiet disabled[why.is_some()] { (self.locale.t("site-undo")) }
                 @if let Some(why) = &why { small.hint.unseen { (why) } }
             }
         }
