@@ -103,7 +103,7 @@ impl Browser {
 
     /// Makes the window this large; one smaller than a desk's is a phone's or a tablet's, for fingers.
     pub async fn window(&self, size: (u32, u32)) {
-        let phone = size.0 < 1280;
+        let phone = size.0 < 1100;
         self.look(if phone { Screen::Phone } else { Screen::Desktop }, false).await;
         self.resize(size).await;
     }

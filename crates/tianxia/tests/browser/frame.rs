@@ -122,7 +122,7 @@ async fn on_a_desk(browser: &Browser, name: &str) {
             .filter(css => all(css).length === 0).map(css => `nothing is ${{css}}`);
         return [
             ...empty,
-            ...hidden('#board .mat > *, #rivals > *, #status h1, #board [data-choices], #tabs label, #entries li:last-child'),
+            ...hidden('#board .mat > *, #rivals > *, #rivals li, #status h1, #board [data-choices], #tabs label, #entries li:last-child'),
             ...covered('#board [data-choices]', isFree),
             ...covered('#status h1, #entries, #history, #news', isOnTop),
             ...(heights[0] <= 41 ? [] : [`the top line is ${{heights[0]}} px high`]),

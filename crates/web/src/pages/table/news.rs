@@ -54,12 +54,12 @@ impl TablePage<'_> {
                 // What is told anew is new, and has not moved.
                 div.told-of id={ "told-" (table.open_steps()) @if self.waive().is_some() { "-waive" } } {
                     @if self.waive().is_some() { (self.waiver()) }
-                    (self.cards(&news.cards))
                     @if !news.deeds.is_empty() {
                         ul.digest id="digest" {
                             @for (seat, deeds) in &news.deeds { li { (self.who(*seat)) ": " (deeds.join(", ")) } }
                         }
                     }
+                    (self.cards(&news.cards))
                     @if seat.is_some() && news.deeds.is_empty() && news.cards.is_empty() {
                         p.quiet-news { (locale.t("site-digest-none")) }
                     }
