@@ -168,6 +168,10 @@ async fn table_in_order(game: &str, decisions: usize) {
     }
     browser.until_asked().await;
     show(&browser, &format!("{game}-table")).await;
+    browser.click("button[name=lang][value=it]").await;
+    browser.until("document.documentElement.lang === 'it'").await;
+    browser.until_asked().await;
+    show(&browser, &format!("{game}-table-it")).await;
     let place = browser.place().await;
     browser.go(&format!("{place}?at=5")).await;
     show(&browser, &format!("{game}-past")).await;

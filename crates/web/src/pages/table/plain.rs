@@ -1,5 +1,7 @@
 //! A table in words alone, for whoever hears it or waits for it: the same phrases as on the drawing, as lists.
 
+use std::borrow::Cow;
+
 use maud::{Markup, PreEscaped, html};
 use screen::{Canvas, Choice};
 
@@ -10,7 +12,7 @@ use crate::pages::{result, seats};
 #[derive(Debug, Default, PartialEq, Eq)]
 struct Part<'a> {
     heading: &'a str,
-    lines: Vec<&'a str>,
+    lines: Vec<Cow<'a, str>>,
 }
 
 impl TablePage<'_> {
@@ -44,23 +46,54 @@ impl TablePage<'_> {
     }
 }
 
-/// What a drawing says: headings, and the titles of its pieces below each. A piece that is drawn twice is told once.
+/// What a drawing says: headings, and below each the titles of its pieces and the rows of its tables. A piece that is drawn
+/// twice is told once.
 fn parts(board: &str) -> Vec<Part<'_>> {
     let mut parts = vec![Part::default()];
+    let mut row: Option<Vec<String>> = None;
     for piece in board.split('<').skip(1) {
         let (tag, text) = piece.split_once('>').unwrap_or((piece, ""));
-        if tag == "h2" || tag.starts_with("h2 ") {
-            parts.push(Part { heading: text, lines: Vec::new() });
-            continue;
-        }
-        let title = if tag == "title" { Some(text) } else { attribute(tag, "title") };
+        let name = tag.split(' ').next().unwrap_or(tag);
         let part = parts.last_mut().expect("there is always one");
-        if let Some(title) = title.filter(|title| !title.is_empty() && !part.lines.contains(title)) {
-            part.lines.push(title);
+        match (name, &mut row) {
+            ("h2" | "summary", _) => parts.push(Part { heading: text, lines: Vec::new() }),
+            ("tr", _) => row = Some(Vec::new()),
+            ("/tr", Some(cells)) => {
+                part.tell(told(cells).into());
+                row = None;
+            }
+            ("th" | "td", Some(cells)) => cells.push(text.trim().to_owned()),
+            (_, Some(cells)) => {
+                if let Some(cell) = cells.last_mut() {
+                    let gap = if cell.is_empty() || text.trim().is_empty() { "" } else { " " };
+                    *cell = format!("{cell}{gap}{}", text.trim());
+                }
+            }
+            (_, None) => {
+                let title = if name == "title" { Some(text) } else { attribute(tag, "title") };
+                part.tell(title.unwrap_or_default().into());
+            }
         }
     }
     parts.retain(|part| !part.lines.is_empty());
     parts
+}
+
+impl<'a> Part<'a> {
+    fn tell(&mut self, line: Cow<'a, str>) {
+        if !line.is_empty() && !self.lines.contains(&line) {
+            self.lines.push(line);
+        }
+    }
+}
+
+/// A row of a table; nothing if nothing is in it.
+fn told(cells: &[String]) -> String {
+    if cells.iter().all(String::is_empty) {
+        return String::new();
+    }
+    let cells: Vec<&str> = cells.iter().map(|cell| if cell.is_empty() { "–" } else { cell }).collect();
+    cells.join(" · ")
 }
 
 fn attribute<'a>(tag: &'a str, name: &str) -> Option<&'a str> {
@@ -75,9 +108,14 @@ mod tests {
     #[test]
     fn a_drawing_is_told_by_its_headings_and_titles() {
         let board = "<div><p title=\"first\">x</p><section><h2>Anna</h2><svg><g><title>1 &lt; 2</title><use/></g></svg>\
-            <b class=\"a\" title=\"rice\">3</b><b title=\"rice\">3</b></section><h2>Empty</h2></div>";
+            <b class=\"a\" title=\"rice\">3</b><b title=\"rice\">3</b></section><h2>Empty</h2>\
+            <details><summary>Now</summary><table><tr class=\"x\"><th><svg></svg> <span>Palaces</span></th><td><b>2</b></td>\
+            <td> </td><td>2</td></tr></table></details></div>";
         let told = parts(board);
-        let said: Vec<(&str, &[&str])> = told.iter().map(|part| (part.heading, &*part.lines)).collect();
-        assert_eq!(said, [("", &["first"][..]), ("Anna", &["1 &lt; 2", "rice"][..])]);
+        let said: Vec<(&str, Vec<&str>)> =
+            told.iter().map(|part| (part.heading, part.lines.iter().map(|line| &**line).collect())).collect();
+        let expected =
+            [("", vec!["first"]), ("Anna", vec!["1 &lt; 2", "rice"]), ("Now", vec!["Palaces · 2 · – · 2"])];
+        assert_eq!(said, expected);
     }
 }
