@@ -96,6 +96,15 @@ pub trait Screen: 'static {
     fn print(view: &View<Self>, paper: &Paper) -> String
     where
         Self: Sized;
+
+    /// How many rows at the end of [`Screen::print`] are the viewer's own. They stay in sight where the table is too tall for
+    /// the screen.
+    fn own_rows(_view: &View<Self>, _paper: &Paper) -> usize
+    where
+        Self: Sized,
+    {
+        1
+    }
 }
 
 /// The game's name in commands, addresses and records.

@@ -50,6 +50,14 @@ impl Paper<'_> {
         seats
     }
 
+    /// How many rows a player's lines take for the viewer.
+    pub fn own_rows(&self, print: impl Fn(&mut String, Seat)) -> usize {
+        let Viewer::Seat(seat) = self.viewer else { return 0 };
+        let mut text = String::new();
+        print(&mut text, seat);
+        text.lines().count()
+    }
+
     /// Pieces by number, those of which there are any.
     pub fn counted<P: Named>(&self, counts: &[u8]) -> String {
         let some = P::ALL.iter().filter(|piece| counts[piece.index()] > 0);

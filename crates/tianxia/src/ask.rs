@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, anyhow, bail};
 use clap::Args;
-use kernel::record::Why;
-use kernel::{Game, Options, Record, RecordError};
+use kernel::record::{Actor, Why};
+use kernel::{Game, Options, Phrase, Record, RecordError};
 use words::Words;
 
 /// A game and what its table agrees on.
@@ -56,9 +56,11 @@ impl Setting {
 /// What is wrong with a record, with the rules' refusal of a step in words.
 pub fn in_words(error: RecordError, words: &Words) -> anyhow::Error {
     match error {
-        RecordError::Step { step, actor, text, why: Why::Refused { phrase, rule } } => {
-            let refusal = words.say(&phrase, &|seat| words.seat_name(seat));
-            anyhow!("step {step} ({actor}: `{text}`) cannot be done: {refusal} (rule {rule})")
+        RecordError::Step { step, actor: Actor::Seat(seat), text, why: Why::Refused { phrase, rule } } => {
+            let whole = Phrase::new("record-refused").with("step", step as u32).with("text", text);
+            let whole =
+                whole.with("place", seat.number()).with("reason", phrase).with("rule", rule.to_owned());
+            anyhow!(words.say(&whole, &|seat| words.seat_name(seat)))
         }
         other => other.into(),
     }

@@ -11,9 +11,9 @@ use anyhow::{Context, bail};
 use arena::LineUp;
 use bots::Bot;
 use kernel::fair::Seed;
-use kernel::{Arg, Outcome, Phrase, Rules, Seat, Setup, Viewer};
+use kernel::{Arg, Outcome, Phrase, Rules, Seat, Seats, Setup, Viewer};
 use screen::{Paper, Screen};
-use table::{AnyTable, Choice, Refused, Table};
+use table::{AnyTable, Choice, Refused, Table, UndoRefusal};
 use words::{Lang, Words};
 
 use crate::ask::Setting;
@@ -228,10 +228,7 @@ impl<S: Screen> Match<S> {
                         self.console.list(several.iter().map(|&place| (numbers[place], &*labels[place])))?;
                     }
                 },
-                Order::Undo => match self
-                    .table
-                    .undo_among(self.you, kernel::Seats::all(self.table.players()).without(self.you))
-                {
+                Order::Undo => match self.take_back() {
                     Ok(()) => {
                         self.told = self.table.steps();
                         self.show_board()?;
@@ -255,6 +252,12 @@ impl<S: Screen> Match<S> {
                 }
             }
         }
+    }
+
+    /// Takes back your last decision, and what the bots have replied to it: nobody is harmed by that.
+    fn take_back(&mut self) -> Result<(), UndoRefusal> {
+        let bots = Seats::all(self.table.players()).without(self.you);
+        self.table.undo_among(self.you, bots)
     }
 
     /// Whether the table did it; if not, it says why.

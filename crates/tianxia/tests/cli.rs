@@ -121,8 +121,9 @@ fn a_resealed_forgery_is_named() {
     let sentence = "You have no palace 9; choose one of your palaces. (rule R2.1)";
     refuses(&["replay", &path], &[&place, "place 9", sentence]);
     refuses(&["verify", &path], &[sentence]);
-    let italian = "Non hai un palazzo 9; scegli uno dei tuoi palazzi. (rule R2.1)";
-    refuses(&["replay", "--lang", "it", &path], &[italian]);
+    let place = format!("il passo {seat} (posto ");
+    let italian = "non è possibile: Non hai un palazzo 9; scegli uno dei tuoi palazzi. (regola R2.1)";
+    refuses(&["replay", "--lang", "it", &path], &[&place, italian]);
 }
 
 #[test]

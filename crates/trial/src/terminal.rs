@@ -79,7 +79,7 @@ fn midway<S: Screen>() -> S::Game {
 }
 
 /// What is left when the colours are gone.
-fn plain(text: &str) -> String {
+pub fn plain(text: &str) -> String {
     let mut parts = text.split('\x1b');
     let first = parts.next().unwrap_or_default().to_owned();
     let rest = parts.map(|part| part.split_once('m').map_or(part, |(_, rest)| rest));

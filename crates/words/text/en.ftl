@@ -46,6 +46,7 @@ play-thinking = { $seat } is thinking …
 play-no-number = There is no choice { $number }: choose { $least } to { $most }.
 play-several = Several choices fit; type more of one, or its number:
 play-refused = { $reason } (rule { $rule })
+record-refused = step { $step } (seat { $place }: `{ $text }`) cannot be done: { $reason } (rule { $rule })
 play-wins = { $count ->
     [one] { $seats } wins.
    *[other] { $seats } share the victory.

@@ -46,11 +46,12 @@ play-thinking = { $seat } sta pensando …
 play-no-number = La scelta { $number } non c’è: scegli da { $least } a { $most }.
 play-several = Corrispondono più scelte: scrivi di più, oppure il numero:
 play-refused = { $reason } (regola { $rule })
+record-refused = il passo { $step } (posto { $place }: `{ $text }`) non è possibile: { $reason } (regola { $rule })
 play-wins = { $count ->
     [one] Vince { $seats }.
    *[other] Vincono insieme { $seats }.
   }
-play-hint = Che cosa si aspetta la ricerca:
+play-hint = Che cosa prevede la ricerca:
 play-hint-line = { $points } punti, probabilità { $value } %
 play-hint-unseen = non esaminata
 play-log-empty = Non è ancora successo nulla.
@@ -79,7 +80,7 @@ play-full-over = La partita è finita. q per uscire.
 
 ## Un'opzione di tutti i giochi.
 option-first = Chi comincia
-option-first-about = Chi viene sorteggiato, o un giocatore scelto da voi: per esempio chi ha perso l’ultima partita, o il più giovane.
+option-first-about = Un giocatore sorteggiato, o uno scelto da voi: per esempio chi ha perso l’ultima partita, o il più giovane.
 value-first-random = a sorte
 value-first-1 = giocatore 1
 value-first-2 = giocatore 2

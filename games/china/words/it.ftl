@@ -143,7 +143,7 @@ china-no-fortified = Su { $space } c’è già una fortezza; scegli un’altra c
 china-no-left = Non hai più { $piece }.
 china-no-limit =
     { $limit ->
-        [0] In { $region } non c’è ancora un palazzo, quindi non può venire alcun emissario.
+        [0] In { $region } non c’è ancora un palazzo, quindi non vi si può mandare alcun emissario.
        *[other] { $region } ha già tutti gli emissari permessi: { $limit }, quanti sono i palazzi di chi ne ha di più.
     }
 china-no-fortresses = Questa partita si gioca senza fortezze.
@@ -227,8 +227,8 @@ china-page-card = Carta regione, { $colour }: paga un pezzo in { $regions }; due
 china-page-count = { $colour }: { $count }
 china-page-pile-first =
     { $left ->
-        [one] { $left } carta nel mazzo; quando si esaurisce gli scarti formano un nuovo mazzo, una volta sola
-       *[other] { $left } carte nel mazzo; quando si esaurisce gli scarti formano un nuovo mazzo, una volta sola
+        [one] { $left } carta nel mazzo; quando si esaurisce, gli scarti formano un nuovo mazzo, una volta sola
+       *[other] { $left } carte nel mazzo; quando si esaurisce, gli scarti formano un nuovo mazzo, una volta sola
     }
 china-page-pile-second =
     { $left ->

@@ -12,7 +12,7 @@ dragon-value-great_wall-off = off
 dragon-value-great_wall-on = on
 
 dragon-option-super_event = Super event
-dragon-option-super_event-about = One of ten super events follows the event of month 7: drawn at random, picked by the first player once the event row is laid, or agreed on now.
+dragon-option-super_event-about = One of ten super events follows the event of month 7: drawn at random, picked by the first player once the event row is laid, so that it suits the year, or agreed on now.
 dragon-value-super_event-off = none
 dragon-value-super_event-random = random
 dragon-value-super_event-after_row = picked by the first player

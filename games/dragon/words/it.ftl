@@ -2,7 +2,7 @@
 
 dragon-title = In the Year of the Dragon
 dragon-about = Da due a cinque principi guidano la propria corte attraverso dodici mesi difficili, di cui tutti conoscono in anticipo le sventure.
-dragon-lead = Conosci con mesi di anticipo ogni siccità, epidemia e invasione, e ogni mese hai una sola azione e un solo nuovo cortigiano per prepararti. Vince chi perde meno.
+dragon-lead = Conosci con mesi di anticipo ogni siccità, contagio e invasione, e ogni mese hai una sola azione e un solo nuovo cortigiano per prepararti. Vince chi perde meno.
 dragon-time = circa 90 minuti
 dragon-weight = per chi ama pianificare
 
@@ -12,7 +12,7 @@ dragon-value-great_wall-off = no
 dragon-value-great_wall-on = sì
 
 dragon-option-super_event = Super evento
-dragon-option-super_event-about = Uno dei dieci super eventi segue l’evento del mese 7: sorteggiato, scelto dal primo giocatore dopo aver disposto la fila degli eventi, o concordato adesso.
+dragon-option-super_event-about = Uno dei dieci super eventi segue l’evento del mese 7: sorteggiato, scelto dal primo giocatore dopo aver disposto la fila degli eventi, così che si adatti all’anno, o concordato adesso.
 dragon-value-super_event-off = nessuno
 dragon-value-super_event-random = a sorte
 dragon-value-super_event-after_row = scelto dal primo giocatore
@@ -33,17 +33,17 @@ dragon-value-large_privilege-7 = 7 yuan
 dragon-value-large_privilege-6 = 6 yuan
 
 dragon-option-hands = Carte in mano
-dragon-option-hands-about = Se vedi quali carte persona hanno ancora gli altri. Ogni carta si gioca apertamente, quindi tenerle in vista evita solo di ricordarle; nascoste, i piani degli altri si indovinano meno.
+dragon-option-hands-about = Stabilisce se vedi quali carte persona hanno ancora gli altri. Ogni carta si gioca apertamente, quindi tenerle in vista evita solo di ricordarle; nascoste, i piani degli altri si indovinano meno.
 dragon-value-hands-open = visibili
 dragon-value-hands-closed = nascoste
 
 dragon-option-super_event_shown = Super evento scoperto
-dragon-option-super_event_shown-about = Se il super evento è scoperto fin dall’inizio, così tutti possono prepararsi, o coperto fino al mese 7, così è una sorpresa. Se lo concordate adesso, lo conoscete comunque.
+dragon-option-super_event_shown-about = Stabilisce se il super evento è scoperto fin dall’inizio, così tutti possono prepararsi, o coperto fino al mese 7, così è una sorpresa. Se lo concordate adesso, lo conoscete comunque.
 dragon-value-super_event_shown-start = dall’inizio
 dragon-value-super_event_shown-month_7 = nel mese 7
 
 dragon-option-wall_reward = Ricompense della muraglia
-dragon-option-wall_reward-about = Se scegli quale delle tue tessere muraglia costruire, o la peschi alla cieca. Il regolamento le mette a faccia in giù e non dice chi può guardarle; pescandole, la ricompensa è affidata al caso.
+dragon-option-wall_reward-about = Stabilisce se scegli quale delle tue tessere muraglia costruire o la peschi alla cieca. Il regolamento le mette a faccia in giù e non dice chi può guardarle; pescandole, la ricompensa è affidata al caso.
 dragon-value-wall_reward-chosen = scelte
 dragon-value-wall_reward-blind = pescate alla cieca
 
@@ -202,8 +202,8 @@ dragon-walled =
     }
 dragon-wall-holds =
     { $length ->
-        [one] La Grande Muraglia regge con { $length } tessera: 1 punto per ogni propria tessera
-       *[other] La Grande Muraglia regge con { $length } tessere: 1 punto per ogni propria tessera
+        [one] La Grande Muraglia regge con { $length } tessera: ognuno riceve 1 punto per ogni sua tessera
+       *[other] La Grande Muraglia regge con { $length } tessere: ognuno riceve 1 punto per ogni sua tessera
     }
 dragon-wall-fails = La Grande Muraglia è troppo corta (tessere: { $length } su { $needed }): chi vi ha meno tessere congeda una persona
 dragon-played = { $seat } gioca: { $card }
@@ -261,7 +261,7 @@ dragon-ask-charter = scegli un tipo di persona per la concessione
 dragon-do-take = Prendi { $gives } (percorso +{ $steps }, { $left } in riserva)
 dragon-do-place = Colloca nel palazzo { $palace } (piani occupati: { $persons } su { $floors })
 dragon-do-replace = Sostituisci nel palazzo { $palace }: { $tile }
-dragon-do-dismiss = Rinuncia al nuovo arrivato (esce dal gioco, nessun passo sul percorso)
+dragon-do-dismiss = Rinuncia al nuovo arrivato (esce dal gioco, nessun avanzamento sul percorso)
 dragon-do-group = Dragone sul gruppo { $group }: { $deeds }
 dragon-do-group-fee = Dragone sul gruppo { $group }: { $deeds } (costa { $fee } yuan)
 dragon-do-pass = Passa (+{ $yuan } yuan)
@@ -444,13 +444,13 @@ dragon-page-card =
     }
 dragon-page-card-wild = Jolly: porta una persona qualsiasi dalla riserva (in mano: { $count })
 
-dragon-does-craftsman = più piani con costruzione
+dragon-does-craftsman = più piani con costruire
 dragon-does-lady = punti ogni mese
 dragon-does-collector = più yuan con tasse
-dragon-does-pyrotechnist = più fuochi d’artificio per le feste
-dragon-does-warrior = elmi: passi con parata, punti contro i mongoli
+dragon-does-pyrotechnist = più fuochi d’artificio per i festival
+dragon-does-warrior = elmi: caselle con parata, punti contro i Mongoli
 dragon-does-monk = punti alla fine per i piani del palazzo
-dragon-does-healer = mortai: meno persone perse nelle epidemie
+dragon-does-healer = mortai: meno persone perse per contagio
 dragon-does-farmer = più riso con raccolto
 dragon-does-scholar = più punti con ricerca
 dragon-does-wild = una persona qualsiasi della riserva

@@ -16,7 +16,7 @@ longwang-value-dragons_from_round-1 = 1 (regolamento)
 longwang-value-dragons_from_round-2 = 2 (più equo)
 
 longwang-option-water = Drago dell’Acqua
-longwang-option-water-about = Che cosa dà il numero del Dado dei Draghi: altrettante raccolte, ciascuna di una risorsa diversa, come leggiamo noi; altrettante raccolte di risorse qualsiasi, come permettono le parole; o soltanto altrettanti gettoni a scelta del giocatore, il che ne fa il drago più debole.
+longwang-option-water-about = Che cosa dà il numero del Dado dei Draghi: altrettante raccolte, ciascuna di una risorsa diversa, come leggiamo noi; altrettante raccolte di risorse qualsiasi, come permette la lettera del testo; o soltanto altrettanti gettoni a scelta del giocatore, il che ne fa il drago più debole.
 longwang-value-water-gather_kinds = raccolte di risorse diverse
 longwang-value-water-gather_any = raccolte di risorse qualsiasi
 longwang-value-water-tokens = gettoni a scelta
@@ -246,7 +246,7 @@ longwang-do-blow =
     }
 longwang-do-remove = Rimuovi l’Esploratore in { $cell } ({ $ground })
 longwang-do-take = Prendi un gettone: { $resource }
-longwang-do-give = Scambia: dai { $jade } per una tessera ignota
+longwang-do-give = Scambia: dai { $jade } in cambio di una tessera ignota
 longwang-do-stop = Rinuncia al resto del potere
 longwang-do-pass = Lascia fare
 longwang-do-cancel = Fermalo con una coppia di Dio dei Monti
@@ -328,7 +328,7 @@ longwang-board-points =
        *[other] { $count } Punti Azione
     }
 longwang-board-missing = mancano
-longwang-board-prices = Punti Azione: piazzare { $place }, raccogliere { $gather }, pescare una carta { $draw }
+longwang-board-prices = Punti Azione: collocare { $place }, raccogliere { $gather }, pescare una carta { $draw }
 longwang-board-legend = B bambù, K roccia, R riso, F frutto del drago, + neutrale, ◆ Tessera Giada, @ angolo, 1–4 Esploratori
 longwang-board-one-point = 1 Punto Azione in più
 longwang-board-two-points = 2 Punti Azione in più
@@ -357,7 +357,7 @@ longwang-page-draws = Carte pescate in questo turno: { $used } su { $most } al m
 longwang-page-plays = Carte o coppie giocate in questo turno: { $used } su { $most } al massimo
 longwang-page-power-free = In questo turno il drago non è stato invocato
 longwang-page-power-used = In questo turno il drago è già stato invocato
-longwang-page-left = Potere del drago: ne restano { $left } su { $shown }
+longwang-page-left = Potere del drago: usi rimasti { $left } su { $shown }
 longwang-page-answered = { $seat } ha risposto
 longwang-page-thinks = { $seat } non ha ancora risposto
 
@@ -375,7 +375,7 @@ longwang-page-land = { $cell }: { $resource }, libera
 longwang-page-held = { $cell }: { $resource }, occupata da { $seat }: un gettone a ogni raccolta
 longwang-page-crossing = { $cell }: neutrale, con posto per un Esploratore di ciascun giocatore
 longwang-page-crossed = { $cell }: neutrale, Esploratori di { $seats }
-longwang-page-corner = { $cell }: l’angolo di { $seat }. Nessuno vi può stare; il suo proprietario può collocare accanto.
+longwang-page-corner = { $cell }: l’angolo di { $seat }. Nessuno vi può stare; il suo proprietario può collocare Esploratori lì accanto.
 
 longwang-page-tile-known = Conosci questa Tessera Giada: { $jade }
 longwang-page-tile-back = Una Tessera Giada coperta

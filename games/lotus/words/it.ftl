@@ -11,7 +11,7 @@ lotus-option-board-about = La mappa dell’impero. È una nostra proposta per qu
 lotus-value-board-lotus = l’impero
 
 lotus-option-placement = Piazzare i cubetti
-lotus-option-placement-about = Se un cubetto può andare accanto a qualunque gettone o cubetto, come permettono le parole del regolamento, o solo accanto ai gettoni, così che nessuna catena di cubetti se ne allontani.
+lotus-option-placement-about = Stabilisce se un cubetto può andare accanto a qualunque gettone o cubetto, come permette la lettera del regolamento, o solo accanto ai gettoni, così che nessuna catena di cubetti se ne allontani.
 lotus-value-placement-chain = accanto a gettoni e cubetti
 lotus-value-placement-strict = solo accanto ai gettoni
 
@@ -21,12 +21,12 @@ lotus-value-refund-vote = dell’ultimo voto
 lotus-value-refund-contest = di tutta la contesa
 
 lotus-option-change = Cambiare le carte
-lotus-option-change-about = Se le carte influenza si cambiano solo con altre più basse, come dice il regolamento, così che le tue due carte più alte limitano il tuo voto, o nei due sensi, così che contano solo i punti e c’è meno da tenere a mente.
+lotus-option-change-about = Stabilisce se le carte influenza si cambiano solo con altre più basse, come dice il regolamento, così che le tue due carte più alte limitano il tuo voto, o nei due sensi, così che contano solo i punti e c’è meno da tenere a mente.
 lotus-value-change-down = con altre più basse
 lotus-value-change-any = nei due sensi
 
 lotus-option-supply = Riserva
-lotus-option-supply-about = Se gettoni e punti vittoria non finiscono mai, o sono i 16 gettoni a testa e i 18 punti del gioco stampato, che frenano chi possiede quasi tutto.
+lotus-option-supply-about = Stabilisce se gettoni e punti vittoria non finiscono mai, o sono i 16 gettoni a testa e i 18 punti del gioco stampato, che frenano chi possiede quasi tutto.
 lotus-value-supply-unlimited = non finisce mai
 lotus-value-supply-limited = 16 gettoni e 18 punti
 
@@ -211,17 +211,17 @@ lotus-no-oneself = Non puoi votare contro te stesso; scegli un altro contendente
 lotus-no-contender = Questo giocatore non è tra i contendenti; scegline uno che lo sia.
 lotus-no-step = L’hai già scelto; ora scegli la seconda parte.
 lotus-no-two-cards = Un voto è di due carte al massimo, e le tue due più alte fanno { $most }.
-lotus-no-influence = Non hai tanti punti influenza; ne hai { $held }.
+lotus-no-influence = Non hai così tanti punti influenza: ne hai { $held }.
 lotus-no-tied = Questo giocatore non è tra quelli in parità; scegli uno di loro.
-lotus-no-army = Non hai tanti punti esercito; ne hai { $held }.
+lotus-no-army = Non hai così tanti punti esercito: ne hai { $held }.
 lotus-no-loser = { $region } non appartiene a nessuno della fazione sconfitta.
 lotus-no-lost-two = { $seat } ha già perso due regioni in questa ribellione; prendine una a un altro sconfitto.
 lotus-no-near = { $region } non è adiacente a una tua regione.
 lotus-no-palaces =
     { $held ->
         [0] Non hai palazzi.
-        [one] Non hai tanti palazzi; ne hai { $held }.
-       *[other] Non hai tanti palazzi; ne hai { $held }.
+        [one] Non hai così tanti palazzi: ne hai { $held }.
+       *[other] Non hai così tanti palazzi: ne hai { $held }.
     }
 
 ### Il tabellone nel terminale
@@ -235,7 +235,7 @@ lotus-board-cards = carte
 lotus-board-chips = gettoni rimasti
 lotus-board-lotus = loto
 lotus-board-dragon = drago
-lotus-board-chip = di chi è
+lotus-board-chip = proprietario
 lotus-board-cube = contendenti
 lotus-board-borders = confina con
 lotus-board-contest = contesa
@@ -259,7 +259,7 @@ lotus-page-round =
 lotus-page-rounds-about = La partita finisce dopo la ribellione del quarto round (R7.1)
 lotus-page-order-about = Dall’Imperatore in senso orario: l’ordine in cui si mettono i cubetti e si ricevono le nuove carte
 lotus-page-phase-cubes = Cubetti
-lotus-page-phase-cubes-about = Dall’Imperatore in senso orario ciascuno mette un cubetto alla volta, per cinque giri (R2)
+lotus-page-phase-cubes-about = Dall’Imperatore in senso orario ciascuno mette un cubetto alla volta, cinque volte (R2)
 lotus-page-phase-control = Controllo
 lotus-page-phase-control-about = Le regioni con un solo cubetto vanno al suo proprietario; nelle altre i contendenti si eliminano con il voto (R3)
 lotus-page-phase-point = Punto

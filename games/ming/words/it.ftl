@@ -16,17 +16,17 @@ ming-value-symbols-6 = sei tipi
 ming-value-symbols-3 = tre tipi
 
 ming-option-city_tie = Parità in una città
-ming-option-city_tie-about = Se i membri nei monasteri contano quando due giocatori sono pari per i quattro punti di una città. Il regolamento li esclude quando i distretti mandano membri in città, e solo lì; se non contano, un monastero costa un po’ di più.
+ming-option-city_tie-about = Stabilisce se i membri nei monasteri contano quando due giocatori sono pari per i quattro punti di una città. Il regolamento li esclude quando i distretti mandano membri in città, e solo lì; se non contano, un monastero costa un po’ di più.
 ming-value-city_tie-with_monks = i monaci contano
 ming-value-city_tie-without_monks = i monaci non contano
 
 ming-option-tiles = Tessere
-ming-option-tiles-about = Se le tessere provincia possono finire. Nella scatola ce ne sono 18 per colore, e con tanti giocatori può succedere; chi arriva tardi non ne riceve.
+ming-option-tiles-about = Stabilisce se le tessere provincia possono finire. Nella scatola ce ne sono 18 per colore, e con tanti giocatori può succedere; chi arriva tardi non ne riceve.
 ming-value-tiles-unlimited = sempre abbastanza
 ming-value-tiles-limited = 18 per colore
 
 ming-option-hands = Carte in mano
-ming-option-hands-about = Se vedi le carte degli altri. Tutte si prendono apertamente, quindi tenerle in vista evita solo di ricordarle; nascoste, contano la memoria e la sorpresa.
+ming-option-hands-about = Stabilisce se vedi le carte degli altri. Tutte si prendono apertamente, quindi tenerle in vista evita solo di ricordarle; nascoste, contano la memoria e la sorpresa.
 ming-value-hands-open = visibili
 ming-value-hands-hidden = nascoste
 
@@ -133,7 +133,7 @@ ming-ask-nothing = nulla da decidere
 ming-ask-neutral = piazza un membro neutrale (rimasti: { $left })
 ming-ask-prince = piazza il tuo principe in un distretto
 ming-ask-member = piazza un membro su uno spazio provincia (rimasti: { $left })
-ming-ask-card = prendi una carta (mancanti: { $left })
+ming-ask-card = prendi una carta (ancora da prendere: { $left })
 ming-ask-move = muovi il tuo principe, resta o passa
 ming-ask-way = prosegui, oppure fermati e sposta dei membri
 ming-ask-way-on = prosegui: qui c’è un altro principe
@@ -257,7 +257,7 @@ ming-board-supply = riserva
 ming-board-chosen = ha scelto le carte ritorno
 ming-board-own-choice = le tue carte ritorno mostrano { $number }
 
-### The board on a page
+### Il tabellone su una pagina
 
 ming-page-map = Mappa delle sei province
 ming-page-spaces = Spazi provincia

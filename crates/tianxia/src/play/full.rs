@@ -94,6 +94,7 @@ impl<S: Screen> Match<S> {
         let standing = if over && desk.instead.is_none() { Some(self.result()) } else { None };
         Sheet {
             board: desk.instead.clone().or(standing).unwrap_or_else(|| self.board()),
+            own: if over || desk.instead.is_some() { 0 } else { self.own_rows() },
             log: self.lately(),
             phase: self.in_words(&self.table.phase(viewer)),
             question,
@@ -108,9 +109,16 @@ impl<S: Screen> Match<S> {
 
     /// The board, in as few rows as it can be.
     fn board(&self) -> String {
-        let viewer = Viewer::Seat(self.you);
-        let paper = Paper { viewer, words: self.words, names: &self.names, tight: true };
-        S::print(&self.table.view(viewer), &paper).trim_end().to_owned()
+        S::print(&self.table.view(Viewer::Seat(self.you)), &self.paper()).trim_end().to_owned()
+    }
+
+    /// How many of its last rows are yours.
+    fn own_rows(&self) -> u16 {
+        S::own_rows(&self.table.view(Viewer::Seat(self.you)), &self.paper()) as u16
+    }
+
+    fn paper(&self) -> Paper<'_> {
+        Paper { viewer: Viewer::Seat(self.you), words: self.words, names: &self.names, tight: true }
     }
 
     /// The last entries of the log.
@@ -146,7 +154,7 @@ impl<S: Screen> Match<S> {
                     }
                 }
             }
-            Order::Undo => match self.table.undo(self.you) {
+            Order::Undo => match self.take_back() {
                 Ok(()) => *desk = Desk::default(),
                 Err(refusal) => desk.message = Some(self.in_words(&refusal.tell())),
             },

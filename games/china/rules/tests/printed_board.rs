@@ -1,5 +1,7 @@
 //! R1.1: every known fact of the printed board holds on both built-in sides. What is known is said in the boards' files.
 
+use std::collections::BTreeSet;
+
 use china::data::{Colour, Region};
 use china::{Board, BoardRef, China, Land, Options, Side, Space};
 use kernel::prelude::*;
@@ -177,6 +179,25 @@ fn r1_1_a_row_of_five_runs_through_chin_and_shu_with_a_branch_in_chin() {
         let mut others = houses.filter(|&number| number != 4).map(|number| at(&format!("chin-{number}")));
         let [x, y] = at("chin-4");
         assert!(!others.any(|other| other[0] < x && other[1] > y), "{}", board.id);
+    }
+}
+
+/// All roads, by the names of the spaces at their ends.
+fn roads(board: &Board) -> BTreeSet<[Space; 2]> {
+    let places = 0..board.spaces.len();
+    let pairs = places.clone().flat_map(|from| places.clone().map(move |to| (from, to)));
+    let roads = pairs.filter(|&(from, to)| from < to && board.roads(from as u32) >> to & 1 == 1);
+    roads.map(|(from, to)| [from, to].map(|place| board.space_at(place))).collect()
+}
+
+#[test]
+fn r1_1_the_road_nets_of_the_two_sides_differ() {
+    let [one, other]: [BoardRef; 2] = sides().collect::<Vec<_>>().try_into().expect("two sides");
+    // Also between spaces that both sides have: each joins some of them that the other does not.
+    for [here, there] in [[&one, &other], [&other, &one]] {
+        let on_both = |space: &Space| space.number() <= there.size(space.region());
+        let only_here = &roads(here) - &roads(there);
+        assert!(only_here.iter().any(|ends| ends.iter().all(on_both)), "{}", here.id);
     }
 }
 

@@ -10,7 +10,7 @@ use screen::put;
 use screen::terminal::{FAINT, Paper, colour, flow, mark};
 
 /// The size of the map; the alliances stand beside it.
-const MAP: usize = 58;
+const MAP: usize = 57;
 const LINES: usize = 15;
 
 /// What is drawn, and for whom.
@@ -87,16 +87,17 @@ impl Print<'_> {
         parts
     }
 
-    /// The alliances, with whoever would have them now and the points for it.
+    /// The alliances by their numbers, with whoever would have them now and the points for it.
     fn alliances(&self) -> impl Iterator<Item = String> {
         let realm = &self.view.realm;
         let alliance = |(place, alliance): (usize, &Alliance)| {
             let [one, other] = alliance.regions.map(|region| self.paper.name_of(region));
             let (points, seats) = realm.alliance_points(place);
             let holders: Vec<String> = seats.iter().map(|seat| mark("", seat)).collect();
+            let name = format!("{:>2} {one}↔{other}", place + 1);
             match holders.is_empty() {
-                true => format!("{FAINT}{one} ↔ {other}{FAINT:#}"),
-                false => format!("{one} ↔ {other} {} +{points}", holders.join(",")),
+                true => format!("{FAINT}{name}{FAINT:#}"),
+                false => format!("{name} {} +{points}", holders.join(",")),
             }
         };
         realm.board.alliances.iter().enumerate().map(alliance)

@@ -6,6 +6,7 @@ use kernel::{Seat, Viewer};
 use words::Lang;
 
 use trial::look::{Look, random_games};
+use trial::terminal::plain;
 
 trial::promises! {
     Board, 75_000 bytes, "draw emissary finish fortress palace pay region swap take"
@@ -37,6 +38,20 @@ fn other_hands_show_their_backs() {
                 assert_eq!(count("hidden"), usize::from(prince.hidden()));
                 assert_eq!(count("known"), usize::from(prince.known.iter().sum::<u8>()));
             }
+        }
+    });
+}
+
+/// The log names alliances by their numbers.
+#[test]
+fn the_terminal_numbers_the_alliances() {
+    random_games::<China>(40, |game, _| {
+        let text = plain(&Look::<Board> { game, viewer: Viewer::Spectator, lang: Lang::En }.print());
+        let rows: Vec<&str> = text.lines().filter(|row| row.contains('↔')).take(15).collect();
+        for (number, row) in (1..).zip(rows) {
+            let (before, _) = row.split_once('↔').expect("an alliance");
+            let words: Vec<&str> = before.split(' ').collect();
+            assert_eq!(words[words.len() - 2], number.to_string(), "{row}");
         }
     });
 }

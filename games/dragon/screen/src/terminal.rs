@@ -146,8 +146,8 @@ impl Print<'_> {
         put!(text, "{FAINT:#}\n");
     }
 
-    /// A player's line: points, goods and the open hand; then the palaces.
-    fn court(&self, text: &mut String, seat: Seat) {
+    /// A player's line: points, goods and the open hand; then the palaces, if there are any.
+    pub fn court(&self, text: &mut String, seat: Seat) {
         let (court, style) = (&self.view.courts[seat], colour(seat));
         let now = if self.view.active() == Some(seat) { "▸" } else { " " };
         put!(text, "{style}{now}{}{style:#}", pad(&self.paper.short_name(seat, HEAD + 1), HEAD + 1));
@@ -160,7 +160,11 @@ impl Print<'_> {
             None => put!(text, "{FAINT}{:>1$}{FAINT:#}", format!("{} × ?", court.cards()), 2 * CARD),
             Some(hand) => Card::ALL.iter().for_each(|&card| put!(text, "{}", self.held(&hand, card))),
         }
-        put!(text, "\n{}\n", self.palaces(court));
+        text.push('\n');
+        let palaces = self.palaces(court);
+        if !palaces.trim().is_empty() {
+            put!(text, "{palaces}\n");
+        }
     }
 
     /// What stands in the column of a card.

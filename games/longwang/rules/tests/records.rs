@@ -8,7 +8,7 @@ use longwang::Longwang;
 
 #[test]
 fn golden_records_replay_and_verify() {
-    trial::records::<Longwang>(concat!(env!("CARGO_MANIFEST_DIR"), "/../records"), 14);
+    trial::records::<Longwang>(concat!(env!("CARGO_MANIFEST_DIR"), "/../records"), 16);
 }
 
 #[test]

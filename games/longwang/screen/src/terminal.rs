@@ -114,7 +114,7 @@ impl Print<'_> {
     }
 
     /// A player: temple, tokens, pieces, cards and jade as far as they are known.
-    fn builder(&self, text: &mut String, seat: Seat) {
+    pub fn builder(&self, text: &mut String, seat: Seat) {
         let (view, style) = (self.view, colour(seat));
         let builder = &view.builders[seat];
         let now = view.active == seat && view.phase != Phase::Over;

@@ -9,7 +9,7 @@ use lotus::data::Region;
 
 #[test]
 fn golden_records_replay_and_verify() {
-    trial::records::<Lotus>(concat!(env!("CARGO_MANIFEST_DIR"), "/../records"), 18);
+    trial::records::<Lotus>(concat!(env!("CARGO_MANIFEST_DIR"), "/../records"), 19);
 }
 
 #[test]

@@ -92,6 +92,10 @@ impl Screen for Board {
     fn print(view: &View, paper: &Paper) -> String {
         terminal::Print { view, paper }.draw()
     }
+
+    fn own_rows(view: &View, paper: &Paper) -> usize {
+        paper.own_rows(|text, seat| terminal::Print { view, paper }.lord(text, seat))
+    }
 }
 
 /// The symbol of each building, in the order of [`Building`].

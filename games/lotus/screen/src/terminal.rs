@@ -224,7 +224,7 @@ impl Print<'_> {
     }
 
     /// A player's points, buildings and title, with what it adds in a rebellion (R5.3).
-    fn lord(&self, text: &mut String, seat: Seat) {
+    pub fn lord(&self, text: &mut String, seat: Seat) {
         let (view, style) = (self.view, colour(seat));
         let lord = &view.lords[seat];
         let now = if view.waiting.contains(seat) { "▸" } else { " " };

@@ -97,6 +97,10 @@ impl Screen for Board {
     fn print(view: &View, paper: &Paper) -> String {
         terminal::Print { view, paper }.draw()
     }
+
+    fn own_rows(view: &View, paper: &Paper) -> usize {
+        paper.own_rows(|text, seat| terminal::Print { view, paper }.family(text, seat))
+    }
 }
 
 /// The plant on the tiles of each province, in the order of [`Province`].

@@ -149,7 +149,7 @@ impl Print<'_> {
     }
 
     /// A player's points, members, cards and tiles, which all are open.
-    fn family(&self, text: &mut String, seat: Seat) {
+    pub fn family(&self, text: &mut String, seat: Seat) {
         let (view, family, style) = (self.view, &self.view.families[seat], colour(seat));
         let asked = match view.phase {
             Phase::Return => view.waiting.contains(seat),

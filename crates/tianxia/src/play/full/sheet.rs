@@ -7,7 +7,7 @@ use ratatui::text::{Line, Span, Text};
 use ratatui::widgets::Paragraph;
 
 use super::ansi;
-use screen::terminal::{pad, width};
+use screen::terminal::{pad, width, wrap};
 
 /// Rows of choices that are always there, whatever the board needs; the arrow keys go through all.
 const CHOICES: u16 = 1;
@@ -25,6 +25,8 @@ const FAINT: Style = Style::new().add_modifier(Modifier::DIM);
 pub struct Sheet {
     /// The board, with colours as a terminal takes them; or what stands in its place for a while.
     pub board: String,
+    /// How many of its last rows are the player's own: they stay in sight while the others are scrolled.
+    pub own: u16,
     /// What has happened, newest last.
     pub log: Vec<String>,
     /// Round and phase.
@@ -49,23 +51,19 @@ impl Sheet {
     /// Draws it.
     pub fn draw(&self, frame: &mut Frame) {
         let area = frame.area();
-        let list = self.list(area.width);
+        let (head, list) = (self.head(area.width), self.list(area.width));
         let board = ansi::text(&self.board);
-        let rows = list.len() as u16;
+        let (asked, rows) = (head.height() as u16, list.len() as u16);
+        let chosen = list.iter().filter(|row| row.iter().any(|(place, _)| *place == self.chosen)).count();
         // Question, choices and input come first; what is left is the board's, then the choices' and the log's.
-        let others = 2 + rows.min(CHOICES);
+        let others = asked + rows.min(CHOICES.max(chosen as u16)) + 1;
         let tall = (board.height() as u16).min(area.height.saturating_sub(others));
-        let choices = rows.min(area.height.saturating_sub(tall + 2));
-        let lately = area.height.saturating_sub(tall + 2 + choices);
-        let parts = [tall, lately, 1, choices, 1].map(Constraint::Length);
+        let choices = rows.min(area.height.saturating_sub(tall + asked + 1));
+        let lately = area.height.saturating_sub(tall + asked + choices + 1);
+        let parts = [tall, lately, asked, choices, 1].map(Constraint::Length);
         let [top, news, question, below, input] = Layout::vertical(parts).areas(area);
         self.board(frame, top, board);
         self.news(frame, news);
-        let head = Line::from(vec![
-            Span::styled(self.phase.clone(), CINNABAR),
-            Span::raw(if self.phase.is_empty() { "" } else { " · " }),
-            Span::raw(self.question.clone()),
-        ]);
         frame.render_widget(head, question);
         self.choices(frame, below, list);
         frame.render_widget(Line::from(vec![Span::styled("> ", JADE), Span::raw(self.typed.clone())]), input);
@@ -78,13 +76,32 @@ impl Sheet {
         }
     }
 
-    /// The board, and the log beside it where there is room.
-    fn board(&self, frame: &mut Frame, area: Rect, board: Text) {
+    /// The phase and the question, in as many rows as they need.
+    fn head(&self, columns: u16) -> Text<'static> {
+        let dot = if self.phase.is_empty() { "" } else { " · " };
+        let whole = wrap(&format!("{}{dot}{}", self.phase, self.question), columns.into(), "");
+        let mut head: Vec<Line> = whole.lines().map(|line| Line::from(line.to_owned())).collect();
+        if let Some((phase, rest)) =
+            whole.lines().next().and_then(|line| line.split_at_checked(self.phase.len()))
+        {
+            let spans = [Span::styled(phase.to_owned(), CINNABAR), Span::raw(rest.to_owned())];
+            head[0] = Line::from_iter(spans);
+        }
+        Text::from(head)
+    }
+
+    /// The board, and the log beside it where there is room. Of a board that is too tall the own rows stand below the rest.
+    fn board(&self, frame: &mut Frame, area: Rect, mut board: Text) {
         let beside = area.width >= WIDE;
         let sides = [Constraint::Length(82), Constraint::Fill(1)];
         let [left, right] = if beside { Layout::horizontal(sides).areas(area) } else { [area, Rect::ZERO] };
-        let scroll = self.scroll.min((board.height() as u16).saturating_sub(left.height));
-        frame.render_widget(Paragraph::new(board).scroll((scroll, 0)), left);
+        let fits = board.height() <= left.height.into();
+        let own = if fits { 0 } else { self.own.min(left.height) };
+        let [rest, below] = Layout::vertical([Constraint::Fill(1), Constraint::Length(own)]).areas(left);
+        let mine = board.lines.split_off(board.height() - usize::from(own));
+        let scroll = self.scroll.min((board.height() as u16).saturating_sub(rest.height));
+        frame.render_widget(Paragraph::new(board).scroll((scroll, 0)), rest);
+        frame.render_widget(Text::from(mine), below);
         if beside {
             self.news(frame, right);
         }
@@ -97,13 +114,21 @@ impl Sheet {
         frame.render_widget(Text::from_iter(lines), area);
     }
 
-    /// The choices in rows, short ones side by side.
+    /// The choices in rows, short ones side by side; one that is longer than a row goes on in the next.
     fn list(&self, columns: u16) -> Vec<Vec<(usize, String)>> {
+        let columns = usize::from(columns);
         let label = |(number, label): &(usize, String)| format!("{number:>3} {label}");
         let labels: Vec<String> = self.choices.iter().map(label).collect();
         let widest = labels.iter().map(|label| width(label)).max().unwrap_or(0);
-        let across = (usize::from(columns) / (widest + 2)).clamp(1, ACROSS);
-        let (down, each) = (labels.len().div_ceil(across), usize::from(columns) / across);
+        let across = (columns / (widest + 2)).clamp(1, ACROSS);
+        if across == 1 {
+            let rows = labels.iter().map(|label| wrap(label, columns, "    ")).enumerate();
+            let row = |place, line: &str| vec![(place, pad(line, columns))];
+            return rows
+                .flat_map(|(place, label)| label.lines().map(|line| row(place, line)).collect::<Vec<_>>())
+                .collect();
+        }
+        let (down, each) = (labels.len().div_ceil(across), columns / across);
         let row = |row: usize| {
             let places = (row..labels.len()).step_by(down);
             places.map(|place| (place, pad(&labels[place], each))).collect()
@@ -114,7 +139,8 @@ impl Sheet {
     /// As many rows of choices as there is room for, among them the chosen one.
     fn choices(&self, frame: &mut Frame, area: Rect, list: Vec<Vec<(usize, String)>>) {
         let room = usize::from(area.height);
-        let row = list.iter().position(|row| row.iter().any(|(place, _)| *place == self.chosen)).unwrap_or(0);
+        let row =
+            list.iter().rposition(|row| row.iter().any(|(place, _)| *place == self.chosen)).unwrap_or(0);
         let first = (row + 1).saturating_sub(room);
         let span = |(place, label): (usize, String)| {
             let style =

@@ -88,7 +88,7 @@ impl TablePage<'_> {
     fn card(&self, card: &Card) -> Markup {
         html! {
             div.report.event[card.is_event] {
-                h3 { (card.heading) }
+                h2 { (card.heading) }
                 @if !card.rows.is_empty() {
                     dl {
                         @for (seat, figures) in &card.rows {
