@@ -3,6 +3,7 @@
 use std::ops::Range;
 
 use kernel::Piece;
+use kernel::text::{is_blank, is_hidden};
 use serde::de::DeserializeOwned;
 use toml::Spanned;
 
@@ -147,10 +148,10 @@ impl Reader<'_> {
 
     fn words(&mut self, text: &Spanned<String>, called: &str, longest: usize) -> String {
         let words = text.get_ref();
-        if words.trim().is_empty() || words.chars().count() > longest {
+        if is_blank(words) || words.chars().count() > longest {
             self.excess(text, format!("{called} has 1 to {longest} letters"));
         }
-        if words.chars().any(char::is_control) {
+        if words.chars().any(is_hidden) {
             self.excess(text, format!("{called} is written in one line, with letters that can be seen"));
         }
         words.clone()
@@ -221,5 +222,29 @@ impl Reader<'_> {
             _ => self.excess(at, what()),
         }
         at.get_ref().iter().map(|&point| self.inside(at, point)).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[derive(serde::Deserialize)]
+    struct File {
+        name: Spanned<String>,
+    }
+
+    #[test]
+    fn a_name_has_letters_that_can_be_seen() {
+        let is_fine = |name: &str| {
+            let read = read(&format!("name = \"{name}\""), |reader, file: File| reader.name(&file.name));
+            read.expect("a file without faults").excess.is_empty()
+        };
+        for fine in ["Chu", "贵州", "L\u{fc} b\u{e9}"] {
+            assert!(is_fine(fine), "{fine}");
+        }
+        for odd in ["", " ", "Chu\u{202e}", "C\u{200b}hu", "\u{3164}", "\u{2800}", "\u{200d}", "\\u0007"] {
+            assert!(!is_fine(odd), "{odd:?}");
+        }
     }
 }

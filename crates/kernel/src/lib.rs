@@ -29,6 +29,7 @@ pub mod rules;
 pub mod seat;
 pub mod spoken;
 pub mod standing;
+pub mod text;
 pub mod turn;
 
 pub use dice::Dice;

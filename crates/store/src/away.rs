@@ -5,10 +5,7 @@ use sqlx::{Error, Row, SqliteConnection, query};
 
 use crate::group::Verdict;
 use crate::write::json;
-use crate::{Deleted, Expired, MANY, Purged, StoreError, read};
-
-/// The most tables that are put away in one transaction.
-const AT_ONCE: i64 = 500;
+use crate::{AT_ONCE, Deleted, Expired, MANY, Purged, StoreError, read};
 
 pub(crate) async fn delete(
     conn: &mut SqliteConnection,
@@ -64,7 +61,7 @@ pub(crate) async fn abandoned(readers: &SqlitePool, before: i64, many: bool) -> 
     if abandoned == 0 {
         return Ok(Expired::Tables(Vec::new()));
     }
-    let rows = query(IDS).bind(before).bind(AT_ONCE).fetch_all(readers).await?;
+    let rows = query(IDS).bind(before).bind(AT_ONCE as i64).fetch_all(readers).await?;
     Ok(Expired::Tables(rows.iter().map(|row| row.try_get(0)).collect::<Result<_, Error>>()?))
 }
 

@@ -59,12 +59,15 @@ pub use error::StoreError;
 pub use inspect::{Found, FoundChange, Held, Inspector, flush};
 pub use sqlite::Sqlite;
 pub use types::{
-    Ban, BanKind, Change, ChatLine, Deed, Deleted, Entry, Expired, Kept, Listed, NewTable, Purged, Setup,
-    Stats, Which,
+    Ban, BanKind, Change, ChatLine, Deed, Deleted, Entry, Expired, Kept, Listed, NewTable, OF_AN_ORIGIN,
+    Purged, Setup, Stats, Which,
 };
 
 /// How many lines of chat a table keeps.
 pub const LINES: u64 = 1000;
+
+/// The most tables that are put away at once, so that nobody waits for it; the others go the next time.
+pub const AT_ONCE: usize = 500;
 
 /// How many tables may always be put away or removed at once.
 pub const MANY: u64 = 20;

@@ -6,7 +6,7 @@ use serde::de::DeserializeOwned;
 use sqlx::sqlite::{SqlitePool, SqliteRow};
 use sqlx::{Error, Row, query};
 
-use crate::{ChatLine, Kept, Listed, Setup, Which};
+use crate::{ChatLine, Kept, Listed, OF_AN_ORIGIN, Setup, Which};
 
 /// Everything about a table, if there is one.
 pub(crate) async fn load(readers: &SqlitePool, table: &str) -> Result<Option<Kept>, Error> {
@@ -76,17 +76,27 @@ pub(crate) async fn head(readers: &SqlitePool, table: &str) -> Result<Option<Rec
 
 /// Some tables, the newest first unless asked otherwise.
 pub(crate) async fn list(readers: &SqlitePool, which: Which<'_>) -> Result<Vec<Listed>, Error> {
-    const OPEN: &str = "SELECT * FROM listing WHERE listed = 1 AND result IS NULL
+    // Those of the same origin that come before are counted in the index, as far as it matters: reading on costs little,
+    // however many tables one origin has.
+    const OPEN: &str = "SELECT * FROM listing AS one WHERE listed = 1 AND result IS NULL
+        AND (SELECT count(*) FROM (SELECT 1 FROM tables AS other WHERE other.origin = one.origin
+            AND other.listed = 1 AND other.result IS NULL AND other.deleted IS NULL
+            AND other.created >= one.created
+            AND (other.created > one.created OR other.id < one.id) LIMIT $2)) < $2
         ORDER BY created DESC, id LIMIT $1";
-    const LONG_OPEN: &str = "SELECT * FROM listing WHERE listed = 1 AND result IS NULL
+    const LONG_OPEN: &str = "SELECT * FROM listing AS one WHERE listed = 1 AND result IS NULL
+        AND (SELECT count(*) FROM (SELECT 1 FROM tables AS other WHERE other.origin = one.origin
+            AND other.listed = 1 AND other.result IS NULL AND other.deleted IS NULL
+            AND other.created <= one.created
+            AND (other.created < one.created OR other.id < one.id) LIMIT $2)) < $2
         ORDER BY created, id LIMIT $1";
     const RUNNING: &str = "SELECT * FROM listing WHERE result IS NULL ORDER BY created DESC, id";
     const FINISHED: &str = "SELECT * FROM listing WHERE result IS NOT NULL ORDER BY created DESC, id";
     const IDS: &str = "SELECT * FROM listing WHERE id IN (SELECT value FROM json_each($1))
         ORDER BY created DESC, id";
     let query = match which {
-        Which::Open(limit) => query(OPEN).bind(limit as i64),
-        Which::LongOpen(limit) => query(LONG_OPEN).bind(limit as i64),
+        Which::Open(limit) => query(OPEN).bind(limit as i64).bind(OF_AN_ORIGIN as i64),
+        Which::LongOpen(limit) => query(LONG_OPEN).bind(limit as i64).bind(OF_AN_ORIGIN as i64),
         Which::Running => query(RUNNING),
         Which::Finished => query(FINISHED),
         Which::Ids(ids) => query(IDS).bind(serde_json::Value::from(ids).to_string()),

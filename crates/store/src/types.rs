@@ -114,10 +114,14 @@ pub struct Listed {
     pub changed: i64,
 }
 
+/// How many open tables of the same origin are listed.
+pub const OF_AN_ORIGIN: usize = 10;
+
 /// Which tables to list.
 #[derive(Copy, Clone, Debug)]
 pub enum Which<'a> {
-    /// At most this number of those that everybody may find and that are not finished.
+    /// At most this number of those that everybody may find and that are not finished; of those whose setups name the
+    /// same `origin` only [`OF_AN_ORIGIN`], so that the tables of one do not hide all others.
     Open(usize),
     /// The same, but the oldest of them, the oldest first.
     LongOpen(usize),

@@ -28,13 +28,13 @@ pub struct Args {
 }
 
 const AFTER: &str = "\
-Stop the site first: a database in use is not touched. The backup is checked before anything is changed, and the \
+Stop the site first, and the socket, which would start it again: a database in use is not touched. The backup is checked before anything is changed, and the \
 database that was there is kept beside the new one under a name that is printed.
 
 Example:
-  systemctl stop tianxia
+  systemctl stop tianxia.socket tianxia
   tianxia restore /backup/tianxia-2026-11-16.db
-  systemctl start tianxia";
+  systemctl start tianxia.socket tianxia";
 
 pub fn run(args: &Args) -> anyhow::Result<()> {
     let (from, to) = (args.file.as_path(), args.database.path()?);

@@ -1,10 +1,13 @@
-//! Our own files, in the binary, under names that change with their content.
+//! Our own files, in the binary, under names that change with their content. Each is compressed once, when it is first asked
+//! for: nobody is counted for reading them, so they must cost next to nothing.
 
 use std::hash::{DefaultHasher, Hash, Hasher};
-use std::sync::LazyLock;
+use std::io::{self, Write};
+use std::sync::{LazyLock, OnceLock};
 
+use axum::body::Bytes;
 use axum::extract::Path;
-use axum::http::{StatusCode, header};
+use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 
 struct Asset {
@@ -12,6 +15,49 @@ struct Asset {
     kind: &'static str,
     content: &'static [u8],
     path: String,
+    /// The content in each coding, the smallest first.
+    coded: [OnceLock<Bytes>; 2],
+}
+
+/// How a file may be compressed, as `Accept-Encoding` calls it, in the order of `Asset::coded`. Browsers take brotli only over
+/// TLS.
+const CODINGS: [(&str, fn(&[u8]) -> io::Result<Vec<u8>>); 2] = [("br", brotli), ("gzip", gzip)];
+
+fn brotli(content: &[u8]) -> io::Result<Vec<u8>> {
+    // Harder than pages; the hardest would keep the first visitor waiting.
+    let how = brotli::enc::BrotliEncoderParams { quality: 9, ..Default::default() };
+    let mut coded = Vec::new();
+    brotli::BrotliCompress(&mut &*content, &mut coded, &how)?;
+    Ok(coded)
+}
+
+fn gzip(content: &[u8]) -> io::Result<Vec<u8>> {
+    let mut coder = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::best());
+    coder.write_all(content)?;
+    coder.finish()
+}
+
+/// Whether a browser takes this coding: it names it, and does not name it as refused.
+fn takes(headers: &HeaderMap, coding: &str) -> bool {
+    let lists = headers.get_all(header::ACCEPT_ENCODING).iter().filter_map(|list| list.to_str().ok());
+    lists.flat_map(|list| list.split(',')).any(|item| {
+        let (name, weight) = item.split_once(';').unwrap_or((item, ""));
+        let weight = weight.trim().strip_prefix("q=").map(str::parse::<f32>);
+        name.trim().eq_ignore_ascii_case(coding) && !matches!(weight, Some(Ok(0.0)))
+    })
+}
+
+impl Asset {
+    /// The content, compressed if that helps and the browser takes it.
+    fn coded(&self, headers: &HeaderMap) -> (Option<&'static str>, Bytes) {
+        let packed = matches!(self.kind, "image/webp" | "image/jpeg");
+        let coding = CODINGS.iter().zip(&self.coded).find(|((name, _), _)| !packed && takes(headers, name));
+        let plain = || Bytes::from_static(self.content);
+        let Some(((name, code), coded)) = coding else { return (None, plain()) };
+        let coded = coded.get_or_init(|| code(self.content).map_or_else(|_| Bytes::new(), Bytes::from));
+        // Nothing is what a coder that failed leaves behind.
+        if coded.is_empty() { (None, plain()) } else { (Some(name), coded.clone()) }
+    }
 }
 
 static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
@@ -19,7 +65,7 @@ static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
         let mut hasher = DefaultHasher::new();
         content.hash(&mut hasher);
         let path = format!("/assets/{:016x}-{name}", hasher.finish());
-        Asset { name: name.to_owned(), kind, content, path }
+        Asset { name: name.to_owned(), kind, content, path, coded: Default::default() }
     };
     let asset = |name: &str, kind, text: &'static str| file(name, kind, text.as_bytes());
     let mut assets = vec![
@@ -84,14 +130,57 @@ pub fn path(name: &str) -> &'static str {
 }
 
 /// A file of ours. Its name changes with its content, so it may be kept for ever.
-pub async fn serve(Path(file): Path<String>) -> Response {
+pub async fn serve(Path(file): Path<String>, headers: HeaderMap) -> Response {
     let found = ASSETS.iter().find(|asset| asset.path.strip_prefix("/assets/") == Some(&file));
-    match found {
-        None => StatusCode::NOT_FOUND.into_response(),
-        Some(asset) => {
-            let forever = "public, max-age=31536000, immutable";
-            ([(header::CONTENT_TYPE, asset.kind), (header::CACHE_CONTROL, forever)], asset.content)
-                .into_response()
+    let Some(asset) = found else { return StatusCode::NOT_FOUND.into_response() };
+    let forever = "public, max-age=31536000, immutable";
+    let (coding, content) = asset.coded(&headers);
+    let coding = coding.map(|coding| [(header::CONTENT_ENCODING, coding)]);
+    let always = [
+        (header::CONTENT_TYPE, asset.kind),
+        (header::CACHE_CONTROL, forever),
+        (header::VARY, "accept-encoding"),
+    ];
+    (always, coding, content).into_response()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A file as a browser with this `Accept-Encoding` gets it: the coding and the bytes.
+    async fn got(name: &str, accept: &'static str) -> (Option<String>, Bytes) {
+        let file = path(name).strip_prefix("/assets/").expect("where files are").to_owned();
+        let headers = HeaderMap::from_iter([(header::ACCEPT_ENCODING, accept.parse().expect("a header"))]);
+        let answer = serve(Path(file), headers).await;
+        assert_eq!(answer.status(), StatusCode::OK);
+        assert_eq!(answer.headers()[header::VARY], "accept-encoding");
+        let coding = answer.headers().get(header::CONTENT_ENCODING);
+        let coding = coding.map(|coding| coding.to_str().expect("a name").to_owned());
+        (coding, axum::body::to_bytes(answer.into_body(), usize::MAX).await.expect("a body"))
+    }
+
+    #[tokio::test]
+    async fn files_are_compressed_once_and_as_the_browser_wants() {
+        games::shelve();
+        let (plain, content) = got("style.css", "").await;
+        assert_eq!((plain, &content[..]), (None, include_bytes!("../assets/style.css").as_slice()));
+        for (accept, coding) in
+            [("gzip, deflate, br, zstd", "br"), ("deflate, GZIP;q=0.5", "gzip"), ("br;q=0, gzip", "gzip")]
+        {
+            let (first, coded) = got("style.css", accept).await;
+            assert_eq!(first.as_deref(), Some(coding), "{accept}");
+            let mut back = Vec::new();
+            match coding {
+                "br" => brotli::BrotliDecompress(&mut &*coded, &mut back),
+                _ => io::copy(&mut flate2::read::GzDecoder::new(&*coded), &mut back).map(|_| ()),
+            }
+            .expect("it is what it says");
+            assert!(back == content && coded.len() * 3 < content.len(), "{accept}: {} bytes", coded.len());
+            let (_, again) = got("style.css", accept).await;
+            assert_eq!(again.as_ptr(), coded.as_ptr(), "the very same bytes");
         }
+        let picture = format!("{}.webp", shelf::games()[0].id);
+        assert_eq!(got(&picture, "br").await.0, None, "a picture is small already");
     }
 }

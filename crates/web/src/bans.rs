@@ -12,10 +12,15 @@ use jiff::Timestamp;
 use kernel::Phrase;
 use store::{Ban, BanKind, Store, StoreError};
 
+use crate::address::Network;
 use crate::declined::Declined;
 use crate::operator::person;
+use crate::refusals;
 use crate::site::{Site, now};
 use crate::who::Who;
+
+/// The line in the log.
+const BANNED: &str = "refused: banned";
 
 /// The bans of a site, as it last read them.
 #[derive(Default)]
@@ -62,7 +67,10 @@ pub async fn refuse(State(site): State<Arc<Site>>, request: Request, next: Next)
         && let Some(ban) = site.bans().on(address.ip(), &who.id, now())
     {
         let (kind, subject) = (ban.kind, &ban.subject);
-        tracing::info!(?kind, subject, address = %address.ip(), "refused: banned");
+        let reason = if kind == BanKind::Address { "address" } else { "person" };
+        if refusals::is_first((BANNED, reason), Some(Network::of_request(&parts.extensions))) {
+            tracing::info!(?kind, subject, address = %address.ip(), "{BANNED}");
+        }
         let (until, why) = (day(ban.until), ban.why.clone());
         let sentence = Phrase::new("site-banned").with("until", until).with("why", why);
         return Declined::with(StatusCode::FORBIDDEN, sentence).into_response();

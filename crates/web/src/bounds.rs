@@ -9,6 +9,7 @@ use axum::http::StatusCode;
 use axum::http::request::Parts;
 use axum::response::{IntoResponse, Response};
 use kernel::record::LONGEST_CONTRIBUTION;
+use kernel::text::{is_blank, is_hidden};
 use kernel::{MAX_SEATS, Seat};
 use serde::{Deserialize, Deserializer};
 
@@ -189,15 +190,9 @@ pub fn clean_name(name: &str) -> String {
 
 /// A line of at most this number of letters, none of which is invisible or reverses the direction of others.
 pub fn clean(text: &str, most: usize) -> String {
-    let seen = text.chars().filter(|&letter| !letter.is_control() && !is_hidden(letter));
+    let seen = text.chars().filter(|&letter| !is_hidden(letter));
     let line: String = seen.skip_while(|letter| letter.is_whitespace()).take(most).collect();
-    line.trim_end().to_owned()
-}
-
-/// Marks of direction, spaces without width, breaks of lines, tags. (Joiners stay: some scripts need them.)
-fn is_hidden(letter: char) -> bool {
-    matches!(letter, '\u{61c}' | '\u{200b}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}'
-        | '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{e0000}'..='\u{e007f}')
+    if is_blank(&line) { String::new() } else { line.trim_end().to_owned() }
 }
 
 /// Reads a name that was kept: earlier versions kept any.
@@ -262,7 +257,9 @@ mod tests {
         assert_eq!(clean_name("  Zo\u{eb} \n 龍 "), "Zoë  龍");
         assert_eq!(clean_name("\u{202e}annA\u{200b}"), "annA");
         assert_eq!(clean_name(&"字".repeat(1000)), "字".repeat(24));
-        assert_eq!(clean_name(" \t\u{2028} "), "");
+        for blank in [" \t\u{2028} ", "\u{3164}", "\u{2800}\u{ad}", "\u{115f}\u{1160}", "\u{200d}\u{fe0f}"] {
+            assert_eq!(clean_name(blank), "", "{blank:?}");
+        }
         assert_eq!(clean_name("👩\u{200d}🌾"), "👩\u{200d}🌾");
     }
 

@@ -201,6 +201,15 @@ impl Desk {
         self.changed.send_modify(|count| *count += 1);
     }
 
+    /// Tells everybody that a browser has come or gone. Only players are shown as there: a spectator who comes and goes
+    /// makes nobody's page be drawn again.
+    fn tell_of(&self, browser: &str) {
+        let plays = self.inner.try_read().map_or(true, |inner| !inner.setup.seats_of(browser).is_empty());
+        if plays {
+            self.tell();
+        }
+    }
+
     /// What was said lately.
     pub fn chat(&self) -> std::sync::MutexGuard<'_, Chat> {
         self.chat.lock().expect("no panic while it is held")
@@ -208,8 +217,14 @@ impl Desk {
 
     /// A browser looks at the table for as long as the result lives.
     pub fn look(self: &Arc<Self>, browser: &str) -> Look {
-        *self.lookers().entry(browser.into()).or_default() += 1;
-        self.tell();
+        let mut lookers = self.lookers();
+        let streams = lookers.entry(browser.into()).or_default();
+        *streams += 1;
+        let has_come = *streams == 1;
+        drop(lookers);
+        if has_come {
+            self.tell_of(browser);
+        }
         Look { desk: Arc::clone(self), browser: browser.into() }
     }
 
@@ -270,17 +285,21 @@ pub struct Look {
 impl Drop for Look {
     fn drop(&mut self) {
         let mut lookers = self.desk.lookers();
+        let mut has_gone = false;
         if let Some(count) = lookers.get_mut(&self.browser) {
             *count -= 1;
-            if *count == 0 {
-                lookers.remove(&self.browser);
-                if lookers.is_empty() {
-                    self.desk.log.forget();
-                }
+            has_gone = *count == 0;
+        }
+        if has_gone {
+            lookers.remove(&self.browser);
+            if lookers.is_empty() {
+                self.desk.log.forget();
             }
         }
         drop(lookers);
         self.desk.touch();
-        self.desk.tell();
+        if has_gone {
+            self.desk.tell_of(&self.browser);
+        }
     }
 }

@@ -124,7 +124,8 @@ async fn expire(site: &Site, at: i64) -> Result<(), StoreError> {
                 tracing::info!(tables = tables.len(), "abandoned tables were put away for a month");
             }
             metrics::counter!("tianxia_tables_forgotten_total").increment(tables.len() as u64);
-            note(site, MANY, None).await
+            // Where more wait for their turn, somebody has been warned of those too.
+            if tables.len() < store::AT_ONCE { note(site, MANY, None).await } else { Ok(()) }
         }
         Expired::TooMany { abandoned, running } => {
             tracing::warn!(
@@ -165,7 +166,14 @@ async fn purge(site: &Site, at: i64) -> Result<(), StoreError> {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeMap;
+
+    use kernel::fair::Seed;
+    use store::{NewTable, Which};
+
     use super::*;
+    use crate::setup::{Pace, Setup};
+    use crate::site::Config;
 
     #[test]
     fn a_clock_that_runs_does_not_jump() {
@@ -177,6 +185,35 @@ mod tests {
         assert_eq!(jump(5, 5 + 20_000 + HOUR, tick), Some(Jump::Ahead));
         assert_eq!(jump(2 * HOUR, 5, tick), Some(Jump::Back));
         assert_eq!(jump(i64::MIN, i64::MAX, tick), Some(Jump::Ahead));
+    }
+
+    #[tokio::test]
+    async fn after_the_warning_all_go_however_many_there_are() {
+        let (_folder, site) = crate::site::for_test(Config::default()).await;
+        let game = shelf::game("dragon").expect("a game");
+        let seed = Seed::of_game(14, 9);
+        let head = game.record(&BTreeMap::new(), 2, &seed).expect("a table");
+        let create = |number: usize| {
+            let setup = Setup::new(Vec::new(), Pace::Live, false, "host").to_store();
+            site.store.create(NewTable { id: number.to_string(), head: head.clone(), seed, setup, at: 0 })
+        };
+        let all = store::AT_ONCE + store::MANY as usize + 1;
+        for made in futures_util::future::join_all((0..all).map(create)).await {
+            made.expect("a table");
+        }
+        let left = async || site.store.list(Which::Running).await.expect("a list").len();
+        let at = 100 * DAY;
+        expire(&site, at).await.expect("a warning");
+        assert_eq!(left().await, all, "somebody must read about it first");
+        expire(&site, at + WARNING).await.expect("the first of them go");
+        assert_eq!(left().await, all - store::AT_ONCE);
+        expire(&site, at + WARNING + HOUR).await.expect("the others go");
+        assert_eq!(left().await, 0);
+        assert_eq!(
+            site.store.mark(MANY).await.expect("a mark"),
+            None,
+            "the next time somebody is warned again"
+        );
     }
 
     #[test]

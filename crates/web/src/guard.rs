@@ -56,7 +56,7 @@ pub async fn guard(State(site): State<Arc<Site>>, request: Request, next: Next) 
     response
 }
 
-/// Pages are counted. Assets cost next to nothing, streams have a limit of their own, and whoever watches over the site
+/// Pages are counted. Assets are kept compressed and cost next to nothing, streams have limits of their own, and whoever watches over the site
 /// must get an answer.
 fn is_counted(request: &Request) -> bool {
     let route = request.extensions().get::<MatchedPath>().map(MatchedPath::as_str);

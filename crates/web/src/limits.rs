@@ -26,6 +26,9 @@ const CRUMB: usize = 64;
 /// Crumbs that a network may have stored in a minute, for each write a browser may make in a second. With ten of those
 /// it is a megabyte.
 const CRUMBS: u32 = 1600;
+/// Streams last: for this number of pages a network may open one. After a restart all come back at once, so the bursts are
+/// the same.
+const PAGES_A_STREAM: u32 = 5;
 
 type Counter<K> = RateLimiter<K, DashMapStateStore<K>, DefaultClock>;
 
@@ -36,6 +39,7 @@ pub struct Limits {
     readers: Counter<Network>,
     tables: Counter<Network>,
     crumbs: Counter<Network>,
+    opened: Counter<Network>,
     /// Open streams.
     pub streams: Arc<Places>,
 }
@@ -43,7 +47,7 @@ pub struct Limits {
 impl Limits {
     /// Each browser may make this many writes a second, with bursts of six times as many, and each network twice
     /// that. Each network may make a tenth as many new tables as a browser may make writes, with bursts of twice as many, and may read
-    /// this number of pages a second, with the same bursts as for writes.
+    /// this number of pages a second, with the same bursts as for writes. Streams are counted apart.
     pub fn new(writes_per_second: u32, reads_per_second: u32, streams: Arc<Places>) -> Limits {
         // Beyond that the counters' own clock is too coarse.
         let [writes, reads] = [writes_per_second, reads_per_second].map(|number| number.clamp(1, 1_000_000));
@@ -57,6 +61,9 @@ impl Limits {
             readers: RateLimiter::keyed(per_second(reads)),
             tables: RateLimiter::keyed(tables.allow_burst(count(writes.saturating_mul(2)))),
             crumbs: RateLimiter::keyed(Quota::per_minute(count(writes.saturating_mul(CRUMBS)))),
+            opened: RateLimiter::keyed(
+                per_second(reads / PAGES_A_STREAM).allow_burst(count(reads.saturating_mul(6))),
+            ),
             streams,
         }
     }
@@ -88,8 +95,13 @@ impl Limits {
         matches!(self.crumbs.check_key_n(&network, crumbs), Ok(Ok(()))) || refused("bytes", Some(network))
     }
 
-    /// A place for a stream to this network.
+    /// A place for a stream to this network, unless it opens one after the other: each begins with a drawing of the table,
+    /// which may have to be read first.
     pub fn stream(&self, network: Network) -> Result<Place, Full> {
+        if self.opened.check_key(&network).is_err() {
+            refused("opened-streams", Some(network));
+            return Err(Full::Network);
+        }
         self.streams.take(network).inspect_err(|_| {
             refused("streams", Some(network));
         })
@@ -98,14 +110,14 @@ impl Limits {
     /// Forgets browsers and networks that have been quiet.
     pub fn tidy(&self) {
         self.browsers.retain_recent();
-        for counter in [&self.networks, &self.readers, &self.tables, &self.crumbs] {
+        for counter in [&self.networks, &self.readers, &self.tables, &self.crumbs, &self.opened] {
             counter.retain_recent();
         }
     }
 }
 
 /// Everything that is limited, as logs and metrics call it.
-pub const LIMITS: [&str; 11] = [
+pub const LIMITS: [&str; 13] = [
     "browser",
     "writes",
     "reads",
@@ -113,7 +125,9 @@ pub const LIMITS: [&str; 11] = [
     "unfinished-tables",
     "tables-of-bots",
     "bytes",
+    "seats",
     "streams",
+    "opened-streams",
     "descriptors",
     "connections",
     "connections-of-network",
@@ -161,6 +175,14 @@ mod tests {
         let made = (0..100).filter(|_| limits.may_make_table(one)).count();
         assert!((20..=21).contains(&made), "{made}: a burst, then one a second");
         assert!(limits.may_make_table(other));
+    }
+
+    #[test]
+    fn streams_are_counted_when_they_are_opened_also_if_they_end_at_once() {
+        let (limits, [one, other]) = limits(10);
+        let opened = (0..1000).filter(|_| limits.stream(one).is_ok()).count();
+        assert!((60..70).contains(&opened), "{opened}: a burst, then two a second");
+        assert!(limits.stream(other).is_ok() && limits.may_read_from(one));
     }
 
     #[test]

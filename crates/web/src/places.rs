@@ -1,77 +1,79 @@
-//! Places that are taken and given back: some number in all, and not too many of them for one network.
+//! Places that are taken and given back: some number in all, and not too many of them for one network or owner.
 
 use std::collections::HashMap;
+use std::hash::Hash;
 use std::sync::{Arc, Mutex, MutexGuard};
 
 use crate::address::Network;
 
-/// Places for connections or streams.
-pub struct Places {
+/// Places for connections or streams, or for whatever else is counted by somebody.
+pub struct Places<K: Eq + Hash = Network> {
     all: usize,
     each: usize,
-    taken: Mutex<Taken>,
+    taken: Mutex<Taken<K>>,
 }
 
-#[derive(Default)]
-struct Taken {
+struct Taken<K> {
     all: usize,
-    by: HashMap<Network, usize>,
+    by: HashMap<K, usize>,
 }
 
 /// Why there is no place.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum Full {
-    /// One network has all that it may have.
+    /// One network or owner has all that it may have.
     Network,
     /// All places are taken.
     All,
 }
 
 /// A place, until it is dropped.
-pub struct Place {
-    places: Arc<Places>,
-    network: Network,
+pub struct Place<K: Eq + Hash = Network> {
+    places: Arc<Places<K>>,
+    by: K,
 }
 
-impl Places {
+impl<K: Eq + Hash + Clone> Places<K> {
     /// This many places in all, and for each network.
-    pub fn new(all: usize, each: usize) -> Arc<Places> {
-        Arc::new(Places { all, each, taken: Mutex::default() })
+    pub fn new(all: usize, each: usize) -> Arc<Places<K>> {
+        Arc::new(Places { all, each, taken: Mutex::new(Taken { all: 0, by: HashMap::new() }) })
     }
 
     /// Takes a place.
-    pub fn take(self: &Arc<Self>, network: Network) -> Result<Place, Full> {
+    pub fn take(self: &Arc<Self>, by: K) -> Result<Place<K>, Full> {
         let mut taken = self.lock();
         if taken.all >= self.all {
             return Err(Full::All);
         }
-        let of_network = taken.by.entry(network).or_default();
-        if *of_network >= self.each {
+        let own = taken.by.entry(by.clone()).or_default();
+        if *own >= self.each {
             return Err(Full::Network);
         }
-        *of_network += 1;
+        *own += 1;
         taken.all += 1;
-        Ok(Place { places: Arc::clone(self), network })
+        Ok(Place { places: Arc::clone(self), by })
     }
 
     /// How many are taken.
     pub fn taken(&self) -> usize {
         self.lock().all
     }
+}
 
-    fn lock(&self) -> MutexGuard<'_, Taken> {
+impl<K: Eq + Hash> Places<K> {
+    fn lock(&self) -> MutexGuard<'_, Taken<K>> {
         self.taken.lock().expect("no panic while it is held")
     }
 }
 
-impl Drop for Place {
+impl<K: Eq + Hash> Drop for Place<K> {
     fn drop(&mut self) {
         let mut taken = self.places.lock();
         taken.all -= 1;
-        if let Some(count) = taken.by.get_mut(&self.network) {
+        if let Some(count) = taken.by.get_mut(&self.by) {
             *count -= 1;
             if *count == 0 {
-                taken.by.remove(&self.network);
+                taken.by.remove(&self.by);
             }
         }
     }

@@ -52,11 +52,12 @@ pub fn router(site: Arc<Site>) -> Router {
         .route("/t/{id}/close", post(hosting::close))
         .route("/t/{id}/rematch", post(making::rematch))
         .route("/t/{id}/go-on", post(making::go_on))
-        .route("/assets/{file}", get(assets::serve))
         .route("/healthz", get(health::healthz))
         .fallback(nowhere)
         .layer(RequestBodyLimitLayer::new(limits::BODY))
         .layer(CompressionLayer::new())
+        // These are compressed already.
+        .route("/assets/{file}", get(assets::serve))
         // A stream must not wait in a compressor for more, and an idle compressor takes 6 kB.
         .route("/t/{id}/live", get(looking::live))
         .layer(axum::middleware::from_fn_with_state(Arc::clone(&site), bans::refuse))

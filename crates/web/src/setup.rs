@@ -73,6 +73,19 @@ impl Place {
     }
 }
 
+/// Browsers that are remembered as muted or removed; beyond that the first is forgotten.
+const MOST_NOTED: usize = 100;
+
+/// Adds a browser to a list of limited length.
+pub fn note(list: &mut Vec<String>, browser: String) {
+    if !list.contains(&browser) {
+        list.push(browser);
+    }
+    if list.len() > MOST_NOTED {
+        list.remove(0);
+    }
+}
+
 /// How fast a table goes.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]

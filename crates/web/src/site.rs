@@ -16,7 +16,7 @@ use crate::keys::Keys;
 use crate::limits::Limits;
 use crate::metering;
 use crate::places::Places;
-use crate::running::Running;
+use crate::running::{MOST_OF_BOTS, Running};
 use crate::thinkers::Thinkers;
 
 /// The site.
@@ -117,7 +117,10 @@ impl Site {
             desks: Mutex::default(),
             limits: Limits::new(config.writes_per_second, config.reads_per_second, streams),
             running: Running::new(config.tables_per_address),
-            thinkers: Thinkers::new(config.thinkers),
+            thinkers: Thinkers::new(
+                config.thinkers,
+                config.tables_per_address.map_or(usize::MAX, |_| MOST_OF_BOTS),
+            ),
             planning: Arc::new(Semaphore::new(config.thinkers.max(1))),
             keys: RwLock::new(Arc::new(keys)),
             bans: RwLock::new(Arc::new(bans)),

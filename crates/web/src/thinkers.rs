@@ -15,6 +15,7 @@ pub use minds::Minds;
 
 use crate::act::{self, ActError, By, What};
 use crate::desk::Desk;
+use crate::places::Places;
 use crate::queue::{Place, Queue, Rank};
 use crate::setup::Strength;
 use crate::site::Site;
@@ -22,6 +23,8 @@ use crate::site::Site;
 /// The places where bots think, over all tables, and how long they have needed.
 pub struct Thinkers {
     queue: Arc<Queue>,
+    /// The tables of bots alone that go on now, by owner.
+    shows: Arc<Places<String>>,
     /// The longest time spent on a secret question, by game and strength.
     longest: Mutex<BTreeMap<(&'static str, &'static str), Duration>>,
     /// How much memory the minds at all tables take.
@@ -29,9 +32,14 @@ pub struct Thinkers {
 }
 
 impl Thinkers {
-    /// This number at once.
-    pub fn new(places: usize) -> Thinkers {
-        Thinkers { queue: Queue::new(places), longest: Mutex::default(), minds: minds::Scales::default() }
+    /// This number at once; of the tables of bots alone, this number for each owner.
+    pub fn new(places: usize, shows: usize) -> Thinkers {
+        Thinkers {
+            queue: Queue::new(places),
+            shows: Places::new(usize::MAX, shows),
+            longest: Mutex::default(),
+            minds: minds::Scales::default(),
+        }
     }
 
     /// How many bots wait for a place to think.
@@ -44,12 +52,13 @@ impl Thinkers {
         let longest = self.longest.lock().expect("no panic while it is held");
         let seen = longest.get(&(game, strength.name())).copied().unwrap_or_default();
         // A master thinks for a second; on a fast machine the others are done in a few hundredths.
-        let least = match strength {
+        let least = Duration::from_millis(match strength {
             Strength::Apprentice => 100,
             Strength::Adept => 300,
             Strength::Master => 1200,
-        };
-        Duration::from_millis(least).max(seen * 5 / 4)
+        });
+        // A machine that once stood still must not slow every later answer down.
+        (seen * 5 / 4).clamp(least, least * SLOWEST)
     }
 
     fn took(&self, game: &'static str, strength: Strength, time: Duration) {
@@ -58,6 +67,9 @@ impl Thinkers {
         *seen = time.max(*seen);
     }
 }
+
+/// A machine may be slower than expected by this factor; whatever takes longer is a stall, and seldom.
+const SLOWEST: u32 = 3;
 
 /// Lets the bots of a table play until somebody else is asked. A table has one task for its bots: if it
 /// runs already, this does nothing.
@@ -77,7 +89,21 @@ pub fn wake(site: &Arc<Site>, desk: &Arc<Desk>) {
 }
 
 async fn drive(site: &Arc<Site>, desk: &Arc<Desk>) {
+    let mut show = None;
     while let Some(asked) = next(desk).await {
+        if asked.rank != Rank::Bots {
+            show = None;
+        } else if show.is_none() {
+            // However a table came to be one of bots alone, only a few from an address go on at a time.
+            show = site.thinkers.shows.take(asked.owner.clone()).ok();
+            if show.is_none() {
+                tokio::time::sleep(RETRY).await;
+                if *site.closing.borrow() {
+                    return;
+                }
+                continue;
+            }
+        }
         tokio::time::sleep(site.config.bot_pause).await;
         let place = site.thinkers.queue.place(&asked.owner, asked.rank).await;
         if *site.closing.borrow() {
@@ -105,7 +131,7 @@ async fn drive(site: &Arc<Site>, desk: &Arc<Desk>) {
     }
 }
 
-/// How long bots wait when the store or one of them has failed.
+/// How long bots wait when the store or one of them has failed, or when other tables of the same owner are before them.
 const RETRY: Duration = Duration::from_secs(2);
 
 /// Lets all bots that are asked think, one after the other in one place; none if one has failed.

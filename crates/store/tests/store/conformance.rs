@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use kernel::Seat;
 use kernel::record::{Actor, Outcome, Step};
-use store::{Change, ChatLine, LINES, Setup, Store, StoreError, Which};
+use store::{Change, ChatLine, LINES, NewTable, OF_AN_ORIGIN, Setup, Store, StoreError, Which};
 
 use crate::{away, one_more, operator, sqlite, steps, table};
 
@@ -18,6 +18,7 @@ pub async fn conformance<G>(new_store: impl AsyncFn() -> (Arc<dyn Store>, G)) {
     the_end_is_final_and_opens_the_seed(&*new_store().await.0).await;
     a_setup_is_replaced_by_who_knows_it(&*new_store().await.0).await;
     lists_have_what_is_asked(&*new_store().await.0).await;
+    one_origin_does_not_hide_the_others(new_store().await.0).await;
     away::conformance(&new_store).await;
     operator::conformance(&new_store).await;
     chat_keeps_order_and_limits(&*new_store().await.0).await;
@@ -205,6 +206,40 @@ async fn lists_have_what_is_asked(store: &dyn Store) {
     let c = &store.list(Which::Running).await.unwrap()[2];
     assert_eq!((c.steps, c.created, c.changed), (2, 2, 77));
     assert_eq!((c.game.as_str(), c.over, &c.setup), ("dragon", false, &table("c", 2).setup));
+}
+
+async fn one_origin_does_not_hide_the_others(store: Arc<dyn Store>) {
+    let setup = |origin: String, listed| Setup {
+        text: serde_json::json!({ "origin": origin }).to_string(),
+        listed,
+        closed: false,
+    };
+    let made = (0..231).map(|at| {
+        let origin = match at {
+            0..110 => format!("old {at}"),
+            110 => "honest".to_owned(),
+            _ => "many".to_owned(),
+        };
+        let (store, setup) = (Arc::clone(&store), setup(origin, true));
+        // At the same time, so that the disk is waited for only a few times.
+        tokio::spawn(async move { store.create(NewTable { setup, ..table(&format!("{at:03}"), at) }).await })
+    });
+    for made in made.collect::<Vec<_>>() {
+        made.await.unwrap().unwrap();
+    }
+    let ids = async |which| -> Vec<String> {
+        store.list(which).await.unwrap().into_iter().map(|table| table.id).collect()
+    };
+    let newest = ids(Which::Open(100)).await;
+    assert_eq!(newest.len(), 100);
+    assert_eq!(newest[OF_AN_ORIGIN - 1..=OF_AN_ORIGIN], [format!("{}", 231 - OF_AN_ORIGIN), "110".into()]);
+    let oldest = ids(Which::LongOpen(200)).await;
+    assert_eq!(oldest.len(), 111 + OF_AN_ORIGIN);
+    assert_eq!(oldest[110..112], ["110", "111"]);
+    // What is hidden no longer counts.
+    store.put_setup("230", 0, setup("many".into(), false)).await.unwrap();
+    let newest = ids(Which::Open(100)).await;
+    assert_eq!((newest[0].as_str(), newest[OF_AN_ORIGIN].as_str()), ("229", "110"));
 }
 
 async fn chat_keeps_order_and_limits(store: &dyn Store) {

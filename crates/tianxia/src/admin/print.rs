@@ -4,6 +4,7 @@ use std::io::Write;
 
 use anstream::stdout;
 use jiff::Timestamp;
+use kernel::text::is_hidden;
 use serde::Serialize;
 use serde_json::json;
 use store::{Ban, BanKind, Entry};
@@ -18,13 +19,10 @@ fn moment(at: Timestamp) -> String {
     at.strftime("%Y-%m-%d %H:%M:%S UTC").to_string()
 }
 
-/// A stranger's text made harmless for a terminal: no control characters, and none that reverse the direction of the text.
+/// A stranger's text made harmless for a terminal: no control characters, and none that hide or reverse the direction of
+/// the text.
 fn plain(text: &str) -> String {
-    let odd = |letter: char| {
-        letter.is_control()
-            || matches!(letter, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
-    };
-    text.chars().map(|letter| if odd(letter) { '\u{fffd}' } else { letter }).collect()
+    text.chars().map(|letter| if is_hidden(letter) { '\u{fffd}' } else { letter }).collect()
 }
 
 fn json(value: &impl Serialize) -> anyhow::Result<()> {

@@ -3,6 +3,7 @@
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, ensure};
+use reqwest::Method;
 
 use crate::Attack;
 use crate::browser::Browser;
@@ -17,6 +18,7 @@ pub const ATTACKS: &[Attack] = &[
     Attack { name: "acting and taking back for ever", run: undo },
     Attack { name: "words for the shuffle without end", run: words },
     Attack { name: "all open seats of a public table", run: all_seats },
+    Attack { name: "a seat at every public table", run: seats_everywhere },
     Attack { name: "public tables that fill the front page", run: front_page },
     Attack { name: "a rematch asked for by many at once", run: rematch },
     Attack { name: "boards that differ in a comment", run: boards },
@@ -43,7 +45,24 @@ fn masters(stage: &mut Stage) -> anyhow::Result<()> {
     let mut attacker = stage.stranger();
     let seats = "game=dragon&players=4&seat-0=master&seat-1=master&seat-2=master&seat-3=master";
     let made = tables(&mut attacker, seats, 100)?;
-    ensure!(made.len() < 30, "{} tables were made", made.len());
+    ensure!(made.len() <= 6, "{} tables were made", made.len());
+    // Tables for people that are then filled with bots, and watched so that they do not wait.
+    let mut filler = stage.stranger();
+    let seats = "game=dragon&players=4&seat-0=open&seat-1=open&seat-2=open&seat-3=open";
+    let made = tables(&mut filler, seats, 20)?;
+    ensure!(made.len() > 15, "only {} tables can be filled", made.len());
+    let mut watched = Vec::new();
+    for table in &made {
+        is(&filler.post(&format!("{table}/fill"), "strength=master"), 204, "")?;
+        watched.push(filler.ask(Method::GET, &format!("{table}/live")).send()?);
+    }
+    ensure!(watched.iter().all(|stream| stream.status() == 200), "somebody may watch their tables");
+    // Six tables of each attacker may wait for a place to think, and the guest's.
+    let is_fair = |stage: &Stage| {
+        let waiting = stage.metric("tianxia_thinking_queue")?;
+        ensure!(waiting <= 13.0, "{waiting} tables wait for a place to think");
+        Ok(())
+    };
     let mut guest = stage.stranger();
     let asked = Instant::now();
     let answer = guest.post("/play/dragon", "");
@@ -54,9 +73,10 @@ fn masters(stage: &mut Stage) -> anyhow::Result<()> {
             asked.elapsed() < Duration::from_secs(30),
             "a guest waits for half a minute without a question"
         );
+        is_fair(stage)?;
         std::thread::sleep(Duration::from_millis(50));
     }
-    Ok(())
+    is_fair(stage)
 }
 
 /// Of these writes, all from one address, no more are let through than this number of browsers may make: six seconds' worth at
@@ -161,7 +181,35 @@ fn all_seats(stage: &mut Stage) -> anyhow::Result<()> {
     let sit = |seat: u8| greedy.clone().post(&format!("{table}/sit"), &format!("seat={seat}&name=x")).status;
     let taken = (1..4).map(sit).filter(|status| *status == 204).count();
     ensure!(taken == 1, "one visitor took {taken} seats");
-    is(&greedy.get(&table), 200, "")
+    is(&greedy.get(&table), 200, "")?;
+    // With two cookies.
+    let table = host.try_table("dragon", &["me", "open", "open"], "&public=yes")?;
+    let source = stage.source();
+    let sit = |seat: u8| {
+        let mut greedy = Browser::from_address(stage.address(), Some(source.into()));
+        greedy.get("/");
+        greedy.post(&format!("{table}/sit"), &format!("seat={seat}&name=x")).status
+    };
+    let taken = (1..3).map(sit).filter(|status| *status == 204).count();
+    ensure!(taken == 1, "one visitor with two cookies took {taken} seats");
+    Ok(())
+}
+
+fn seats_everywhere(stage: &mut Stage) -> anyhow::Result<()> {
+    let (mut host, mut greedy, mut guest) = (stage.stranger(), stage.stranger(), stage.stranger());
+    let mut taken = 0;
+    for _ in 0..9 {
+        let table = host.try_table("dragon", &["me", "open", "open"], "&public=yes")?;
+        let sit = format!("{table}/sit");
+        let answer = greedy.post(&sit, "seat=1&name=x");
+        is_among(&answer, &[204, 429])?;
+        taken += usize::from(answer.status == 204);
+        if answer.status == 429 {
+            is(&guest.post(&sit, "seat=1&name=y"), 204, "")?;
+        }
+    }
+    ensure!(taken == 6, "one visitor waits on {taken} seats");
+    Ok(())
 }
 
 fn front_page(stage: &mut Stage) -> anyhow::Result<()> {

@@ -31,6 +31,7 @@ pub const ATTACKS: &[Attack] = &[
     Attack { name: "hanging up in the middle of a form", run: hang_up },
     Attack { name: "a stream that is never read", run: never_read },
     Attack { name: "more streams than anybody needs", run: many_streams },
+    Attack { name: "streams that are opened and hung up without end", run: short_streams },
     Attack { name: "a forged address", run: forged_address },
 ];
 
@@ -313,6 +314,30 @@ fn many_streams(stage: &mut Stage) -> anyhow::Result<()> {
     ensure!((1..=256).contains(&open), "{open} streams are open, {refused} were refused");
     drop(lines);
     stage.wait_for("tianxia_streams_open", 0.0)
+}
+
+fn short_streams(stage: &mut Stage) -> anyhow::Result<()> {
+    let (source, begun) = (stage.source(), Instant::now());
+    let paths = [format!("{}/live", stage.running), "/t/nothing/live".to_owned()];
+    let mut opened = 0;
+    for path in paths.iter().cycle().take(1500) {
+        let mut line = connect(stage, source)?;
+        write!(line, "GET {path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n")?;
+        let mut begin = [0; 12];
+        line.read_exact(&mut begin)?;
+        match &begin[9..] {
+            b"200" | b"404" => opened += 1,
+            // The site may not have noticed yet that so many have hung up.
+            b"429" | b"503" => {}
+            other => bail!("{}", String::from_utf8_lossy(other)),
+        }
+    }
+    // Six seconds' worth of pages at once, then a stream for five pages.
+    let most = 600 + 20 * (begun.elapsed().as_secs() + 1);
+    ensure!(opened <= most, "{opened} streams were opened within {:?}", begun.elapsed());
+    let stream = stage.stranger().ask(reqwest::Method::GET, &paths[0]).send()?;
+    ensure!(stream.status() == 200, "others get {}", stream.status());
+    Ok(())
 }
 
 fn forged_address(stage: &mut Stage) -> anyhow::Result<()> {

@@ -135,12 +135,17 @@ impl Stage {
         assert!(times[19] < QUICK, "a page takes {:?}", times[19]);
     }
 
+    /// One number of how the site is.
+    pub fn metric(&self, name: &str) -> anyhow::Result<f64> {
+        let server = self.server.as_ref().expect("it runs");
+        server.metric(name).with_context(|| format!("no {name}"))
+    }
+
     /// Waits until the site has no more than this many of something open.
     pub fn wait_for(&self, metric: &str, most: f64) -> anyhow::Result<()> {
-        let server = self.server.as_ref().expect("it runs");
         let begun = Instant::now();
         loop {
-            let open = server.metric(metric).with_context(|| format!("no {metric}"))?;
+            let open = self.metric(metric)?;
             if open <= most {
                 return Ok(());
             }

@@ -2,6 +2,7 @@
 
 use crate::admin::{admin, lines};
 use crate::browser::Browser;
+use crate::server::Server;
 use crate::stream::Stream;
 use crate::tool::{Place, id, until, visitor};
 
@@ -53,6 +54,24 @@ fn a_banned_person_reads_and_a_person_beside_them_plays_on() {
     bruno.scripted = true;
     until("Bruno may write again", || say(&mut bruno, &table).0 == 204);
     assert!(lines(&place, &["bans"]).is_empty());
+}
+
+#[test]
+fn a_banned_visitor_does_not_fill_the_log() {
+    let (place, log) = (Place::new(), tempfile::NamedTempFile::new().unwrap());
+    let server = Server::logging(&place.database, &["--writes-per-second", "10000"], log.path());
+    let mut anna = visitor(&server);
+    let table = anna.table(&["me", "me"], "");
+    admin(&place, &["ban", "address", "127.0.0.0/8", "--for", "1h", "--why", "floods"]);
+    until("the address is banned", || say(&mut anna, &table).0 == 403);
+    for _ in 0..50 {
+        assert_eq!(say(&mut anna, &table).0, 403);
+    }
+    assert!(server.stop().0.success());
+    let log = std::fs::read_to_string(log.path()).unwrap();
+    let lines: Vec<&str> = log.lines().filter(|line| line.contains("refused: banned")).collect();
+    // One a minute, and perhaps how many more there were.
+    assert!((1..5).contains(&lines.len()) && lines[0].contains("127.0.0.0/8"), "{lines:?}");
 }
 
 #[test]

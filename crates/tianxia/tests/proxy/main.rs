@@ -15,6 +15,7 @@ mod nginx;
 mod supervisor;
 
 use std::process::Command;
+use std::time::{Duration, Instant};
 
 use browser::choices;
 use client::Client;
@@ -88,8 +89,10 @@ fn many_streams_share_one_connection_and_are_not_held_back() {
     drop(streams);
     // nginx writes down what has ended.
     let logged = || nginx.log().into_iter().filter(|[_, _, path]| *path == live).collect::<Vec<_>>();
+    let begun = Instant::now();
     while logged().len() < STREAMS {
-        std::thread::sleep(std::time::Duration::from_millis(20));
+        assert!(begun.elapsed() < Duration::from_secs(60), "nginx keeps streams open: {:?}", logged());
+        std::thread::sleep(Duration::from_millis(20));
     }
     let streams = logged();
     assert!(

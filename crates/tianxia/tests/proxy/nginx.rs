@@ -4,7 +4,7 @@ use std::fs;
 use std::net::TcpListener;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use tempfile::TempDir;
 
@@ -41,9 +41,25 @@ http {
 }
 ";
 
+/// How often it is started, and how long each time it may take to listen.
+const TRIES: usize = 5;
+const PATIENCE: Duration = Duration::from_secs(30);
+
 impl Nginx {
-    /// Starts it before the site at this address (`host:port`).
+    /// Starts it before the site at this address (`host:port`). Another program may take a port between our finding it free
+    /// and nginx's taking it: then there are other ports.
     pub fn start(site: &str) -> Nginx {
+        let mut said = String::new();
+        for _ in 0..TRIES {
+            match Nginx::try_start(site) {
+                Ok(nginx) => return nginx,
+                Err(error) => said = error,
+            }
+        }
+        panic!("nginx does not start: {said}");
+    }
+
+    fn try_start(site: &str) -> Result<Nginx, String> {
         let folder = TempDir::new().unwrap();
         certify(folder.path());
         let (port, plain) = (free_port(), free_port());
@@ -71,11 +87,15 @@ impl Nginx {
             nginx
         };
         let tested = command(&["-t"]).output().unwrap();
-        assert!(tested.status.success(), "{}", String::from_utf8_lossy(&tested.stderr));
+        if !tested.status.success() {
+            return Err(String::from_utf8_lossy(&tested.stderr).into_owned());
+        }
+        // The test may have left one.
+        let _ = fs::remove_file(path("nginx.pid"));
         let process = command(&[]).stdout(Stdio::null()).stderr(Stdio::null()).spawn().unwrap();
-        let nginx = Nginx { process, folder, port, plain };
-        nginx.wait();
-        nginx
+        let mut nginx = Nginx { process, folder, port, plain };
+        nginx.wait()?;
+        Ok(nginx)
     }
 
     /// The certificate, which signs itself.
@@ -94,11 +114,18 @@ impl Nginx {
             .collect()
     }
 
-    /// Until it listens.
-    fn wait(&self) {
-        while std::net::TcpStream::connect(("127.0.0.1", self.port)).is_err() {
+    /// Until it listens: then it writes its number down. (Whoever answers at the port may be another.)
+    fn wait(&mut self) -> Result<(), String> {
+        let begun = Instant::now();
+        let file = |name: &str| fs::read_to_string(self.folder.path().join(name)).unwrap_or_default();
+        while file("nginx.pid").is_empty() {
+            let ended = self.process.try_wait().unwrap();
+            if ended.is_some() || begun.elapsed() > PATIENCE {
+                return Err(format!("{ended:?}: {}", file("error.log")));
+            }
             std::thread::sleep(Duration::from_millis(20));
         }
+        Ok(())
     }
 }
 

@@ -196,6 +196,59 @@ fn one_visitor_takes_one_seat_and_one_network_two() {
 }
 
 #[test]
+fn one_network_leaves_seats_to_others_and_waits_at_few_tables() {
+    let folder = TempDir::new().expect("a folder");
+    let server = Server::start(&folder.path().join("tianxia.db"), &["--writes-per-second", "10000"]);
+    let visitor = |last: u8| {
+        let mut browser = Browser::from_address(&server.address, Some([127, 0, 0, last].into()));
+        assert_eq!(browser.get("/").status, 200);
+        browser
+    };
+    let mut anna = visitor(1);
+    let mut tables: Vec<String> =
+        (0..7).map(|_| anna.table(&["me", "open", "open"], "&public=yes")).collect();
+    let sit = |browser: &mut Browser, table: &str, seat: u8| {
+        browser.post(&format!("{table}/sit"), &format!("seat={seat}&name=Guest"))
+    };
+    let last = tables.pop().expect("seven tables");
+    let mut guest = visitor(2);
+    for table in &tables {
+        assert_eq!(sit(&mut guest, table, 1).status, 204);
+        let second = sit(&mut visitor(2), table, 2);
+        assert!([409, 429].contains(&second.status), "{}", second.text);
+        assert!(second.text.contains("from your network"), "{}", second.text);
+    }
+    let refused = sit(&mut guest, &last, 1);
+    assert_eq!(
+        (refused.status, refused.text.contains("several public tables")),
+        (429, true),
+        "{}",
+        refused.text
+    );
+    // With a link anybody may sit down, and others need none.
+    let link = token(&mut anna, &last, 1);
+    let given = guest.post(&format!("{last}/sit"), &format!("seat=1&token={link}&name=Guest"));
+    assert_eq!(given.status, 204, "{}", given.text);
+    assert_eq!(sit(&mut visitor(3), &tables[0], 2).status, 204);
+    // That game has begun: the guest waits at one table fewer.
+    let another = anna.table(&["me", "open", "open"], "&public=yes");
+    assert_eq!(sit(&mut guest, &another, 1).status, 204);
+}
+
+#[test]
+fn muting_somebody_is_one_write() {
+    let folder = TempDir::new().expect("a folder");
+    let server = Server::start(&folder.path().join("tianxia.db"), &["--writes-per-second", "1"]);
+    let mut anna = Browser::new(&server.address);
+    anna.get("/");
+    let table = anna.table(&["me", "me"], "");
+    for number in 0..5 {
+        let answer = anna.post(&format!("{table}/mute"), "line=1");
+        assert_eq!(answer.status, 409, "{number}: of six writes at once five are left: {}", answer.text);
+    }
+}
+
+#[test]
 fn nobody_pushes_the_others_off_the_front_page() {
     let folder = TempDir::new().expect("a folder");
     let server = Server::start(&folder.path().join("tianxia.db"), &["--writes-per-second", "10000"]);

@@ -18,6 +18,8 @@ struct Company {
     browsers: Vec<Browser>,
     streams: Vec<Receiver<String>>,
     sent: Vec<String>,
+    /// How many lines were said to mark an end.
+    marks: usize,
 }
 
 impl Company {
@@ -42,7 +44,7 @@ impl Company {
         }
         let streams = browsers.iter().map(|browser| listen(browser, &table)).collect();
         let sent = vec![String::new(); players + 1];
-        Company { server, folder, table, browsers, streams, sent }
+        Company { server, folder, table, browsers, streams, sent, marks: 0 }
     }
 
     /// The same people at the same table, when the site in this folder is started again.
@@ -52,7 +54,7 @@ impl Company {
             browsers.iter().map(|browser| browser.clone().moved(&server.address)).collect();
         let streams = browsers.iter().map(|browser| listen(browser, &table)).collect();
         let sent = vec![String::new(); browsers.len()];
-        Company { server, folder, table, browsers, streams, sent }
+        Company { server, folder, table, browsers, streams, sent, marks: 0 }
     }
 
     fn after_a_restart(self) -> Company {
@@ -61,13 +63,25 @@ impl Company {
         Company::come_back(folder, table, &browsers)
     }
 
-    /// What has come in a stream until it is quiet.
-    fn heard(&self, viewer: usize) -> String {
-        let mut events = String::new();
-        while let Ok(event) = self.streams[viewer].recv_timeout(Duration::from_millis(400)) {
-            events += &event;
+    /// What has come in all streams until now. When they are quiet the spectator says something: whatever was sent before
+    /// has come by the time that line does.
+    fn heard(&mut self) -> Vec<String> {
+        let quiet = |stream: &Receiver<String>| {
+            let next = || stream.recv_timeout(Duration::from_millis(400)).ok();
+            std::iter::from_fn(next).collect::<String>()
+        };
+        let mut heard: Vec<String> = self.streams.iter().map(quiet).collect();
+        self.marks += 1;
+        let mark = format!("until here {}", self.marks);
+        let spectator = self.browsers.last_mut().expect("somebody looks");
+        let said = spectator.post(&format!("{}/chat", self.table), &format!("text={mark}&request={mark}"));
+        assert_eq!(said.status, 204, "{}", said.text);
+        for (stream, heard) in self.streams.iter().zip(&mut heard) {
+            while !heard.contains(&mark) {
+                *heard += &stream.recv_timeout(Duration::from_secs(60)).expect("the line is shown");
+            }
         }
-        events
+        heard
     }
 
     /// What everybody may do now, by seat.
@@ -133,8 +147,8 @@ fn twins(company: Company) -> [Company; 2] {
 fn nobody_can_tell(game: &str, players: usize) {
     let [mut here, mut there] = twins(several_are_asked(game, players));
     // First everybody sees that all others have come.
-    for company in [&here, &there] {
-        (0..=players).for_each(|viewer| drop(company.heard(viewer)));
+    for company in [&mut here, &mut there] {
+        company.heard();
     }
     let (chooser, _) = here.offers().swap_remove(0);
     for step in 0.. {
@@ -153,9 +167,9 @@ fn nobody_can_tell(game: &str, players: usize) {
             assert_eq!(one, other, "{game}: seat {viewer} can tell what seat {chooser} chose");
         }
     }
+    let [one, other] = [&mut here, &mut there].map(Company::heard);
     for viewer in (0..=players).filter(|&viewer| viewer != chooser) {
-        let [one, other] = [&here, &there].map(|company| company.heard(viewer));
-        assert_eq!(one, other, "{game}: the stream of seat {viewer}");
+        assert_eq!(one[viewer], other[viewer], "{game}: the stream of seat {viewer}");
     }
 }
 
@@ -174,8 +188,8 @@ fn return_cards_of_ming_dynasty_are_sent_to_nobody() {
 #[test]
 fn clicks_of_china_that_show_nothing_are_counted_by_nobody() {
     let [mut here, mut there] = twins(Company::sit_down("china", 3));
-    for company in [&here, &there] {
-        (0..=3).for_each(|viewer| drop(company.heard(viewer)));
+    for company in [&mut here, &mut there] {
+        company.heard();
     }
     let (chooser, first) = here.offers().swap_remove(0);
     let region = first.actions.iter().find(|action| action.starts_with("region")).expect("a region").clone();
@@ -211,9 +225,10 @@ fn clicks_of_china_that_show_nothing_are_counted_by_nobody() {
         }
     }
     same(&mut here, &mut there);
+    let [one, other] = [&mut here, &mut there].map(Company::heard);
     for viewer in others.clone() {
-        let [one, other] = [&here, &there].map(|company| company.heard(viewer));
-        assert!(one.contains("data-version") && one == other, "the stream of {viewer}");
+        let has_moved = one[viewer].contains("data-version");
+        assert!(has_moved && one[viewer] == other[viewer], "the stream of {viewer}");
     }
     let [mut here, mut there] = [here, there].map(Company::after_a_restart);
     same(&mut here, &mut there);

@@ -71,8 +71,9 @@ fn one_address_cannot_lock_the_others_out() {
     let mut neighbour = Browser::from_address(&server.address, Some([127, 0, 0, 2].into()));
     assert_eq!(neighbour.get("/").status, 200, "whoever comes from elsewhere is served");
     drop(idle);
-    let mut again = Browser::new(&server.address);
+    let (mut again, begun) = (Browser::new(&server.address), Instant::now());
     while again.ask(reqwest::Method::GET, "/").send().map_or(503, |answer| answer.status().as_u16()) != 200 {
+        assert!(begun.elapsed() < Duration::from_secs(60), "the places are still taken");
         std::thread::sleep(Duration::from_millis(20));
     }
     assert_eq!(again.get("/").status, 200, "the places are free again");

@@ -5,7 +5,7 @@ use store::{Ban, Deed, Entry, Kept, Listed, Store, StoreError, Which};
 
 use super::{Row, Shown, ShownLine, Subject};
 use crate::keys::{self, Keys};
-use crate::setup::Setup;
+use crate::setup::{Setup, note};
 use crate::site::now;
 use crate::token;
 
@@ -164,7 +164,9 @@ impl Operator<'_> {
             let owner = place.owner.take();
             place.free();
             link = place.link;
-            setup.removed.extend(owner);
+            if let Some(owner) = owner {
+                note(&mut setup.removed, owner);
+            }
             Ok(())
         })
         .await?;
@@ -248,4 +250,33 @@ fn setup(listed: &Listed) -> Done<Setup> {
 
 fn read(table: &str, text: &str) -> Done<Setup> {
     serde_json::from_str(text).map_err(|source| OperatorError::Setup { table: table.to_owned(), source })
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeMap;
+
+    use kernel::fair::Seed;
+    use store::NewTable;
+
+    use super::*;
+    use crate::setup::{Pace, Place};
+    use crate::site::{self, Config};
+
+    #[tokio::test]
+    async fn a_list_of_removed_players_does_not_grow_for_ever() {
+        let (_folder, site) = site::for_test(Config::default()).await;
+        let seed = Seed::of_game(14, 12);
+        let game = shelf::game("dragon").expect("a game");
+        let head = game.record(&BTreeMap::new(), 2, &seed).expect("a table");
+        let sits = Place { owner: Some("the last".into()), ..Place::default() };
+        let mut setup = Setup::new(vec![sits, Place::default()], Pace::Live, false, "host");
+        setup.removed = (0..100).map(|number| number.to_string()).collect();
+        let table = NewTable { id: "t".into(), head, seed, setup: setup.to_store(), at: 0 };
+        site.store.create(table).await.expect("a table");
+        Operator::new(&*site.store, "root".into()).free("t", 0).await.expect("it is free");
+        let kept = site.store.load("t").await.expect("a table");
+        let removed = read("t", &kept.setup.text).expect("a setup").removed;
+        assert_eq!((removed.len(), removed[0].as_str(), removed[99].as_str()), (100, "1", "the last"));
+    }
 }

@@ -1,23 +1,31 @@
 //! What the host of a table may do to others.
 
+use std::sync::Arc;
+
 use axum::http::StatusCode;
 use kernel::Turn;
 use serde::Deserialize;
 
 use super::visit::Visit;
-use crate::act::ActError;
+use crate::act::{self, ActError};
 use crate::bounds::{SeatNumber, Short, UpTo};
 use crate::declined::Answer;
-use crate::desk::Inner;
+use crate::desk::{Desk, Inner};
 use crate::form::Form;
-use crate::setup::{Place, Setup};
+use crate::setup::{Place, Setup, note};
 use crate::token;
-
-/// Browsers that a host may mute or remove; beyond that the first is forgotten.
-const MOST: usize = 100;
 
 /// Changes who may do what, if it is the host who asks and the game is not over.
 async fn change(visit: &Visit, change: impl FnOnce(&mut Setup) -> Result<(), ActError>) -> Answer {
+    change_at(visit, &visit.desk().await?, change).await
+}
+
+/// The same at a table that is open already: that it may be written to was asked then.
+async fn change_at(
+    visit: &Visit,
+    desk: &Arc<Desk>,
+    change: impl FnOnce(&mut Setup) -> Result<(), ActError>,
+) -> Answer {
     let hosted = |inner: &Inner, setup: &mut Setup| {
         if setup.host != visit.who.id {
             return Err(ActError::No(StatusCode::FORBIDDEN, "site-host-only"));
@@ -27,17 +35,8 @@ async fn change(visit: &Visit, change: impl FnOnce(&mut Setup) -> Result<(), Act
         }
         change(setup)
     };
-    visit.reseat(hosted).await
-}
-
-/// Adds a browser to a list of limited length.
-fn note(list: &mut Vec<String>, browser: String) {
-    if !list.contains(&browser) {
-        list.push(browser);
-    }
-    if list.len() > MOST {
-        list.remove(0);
-    }
+    act::reseat(&visit.site, desk, hosted).await?;
+    Ok(visit.done())
 }
 
 #[derive(Deserialize)]
@@ -80,7 +79,7 @@ pub async fn mute(visit: Visit, Form(form): Form<Muting>) -> Answer {
         note(&mut setup.muted, author);
         Ok(())
     };
-    change(&visit, mute).await
+    change_at(&visit, &desk, mute).await
 }
 
 #[derive(Deserialize)]

@@ -42,7 +42,7 @@ pub async fn front(State(site): State<Arc<Site>>, uri: Uri, who: Who) -> Answer 
 async fn lists(site: &Arc<Site>, who: &Who) -> Result<(Vec<Row>, Vec<Row>), StoreError> {
     let mine = mine(site, &who.tables, who).await?;
     let mut open = site.store.list(Which::Open(OPEN)).await?;
-    // If there are fewer, the oldest are among them.
+    // If there are fewer, nothing is missing but some of those that one address has in plenty.
     if open.len() == OPEN {
         let oldest = site.store.list(Which::LongOpen(OPEN)).await?;
         let known: HashSet<String> = open.iter().map(|table| table.id.clone()).collect();

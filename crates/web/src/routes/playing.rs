@@ -1,7 +1,7 @@
 //! What people do at a table.
 
 use axum::http::{StatusCode, header};
-use kernel::Phrase;
+use kernel::{Phrase, Seat};
 use serde::Deserialize;
 use store::ChatLine;
 
@@ -138,24 +138,32 @@ pub async fn sit(visit: Visit, Form(form): Form<Sitting>) -> Answer {
     let name = form.name.into_string();
     let desk = visit.desk().await?;
     let joins = |setup: &Setup| token::fits_table(&site.keys(), id, setup.links(), &form.token);
-    let seat = {
+    let invited = |setup: &Setup, seat: Seat| {
+        let link = setup.place(seat).map(|place| place.link);
+        link.is_some_and(|link| token::fits_any(&site.keys(), id, seat, link, &form.token))
+            || joins(setup) && setup.seats_of(&who.id).is_empty()
+    };
+    let origin = token::origin(site.keys().signing(), visit.network);
+    let (seat, stranger) = {
         let setup = &desk.inner.read().await.setup;
         let wanted = form.seat.get();
         let taken = setup.place(wanted).is_none_or(|place| !place.is_open());
         // Of two friends with the same link the second gets the next seat.
-        setup
+        let seat = setup
             .first_open()
             .filter(|_| taken && joins(setup) && setup.seats_of(&who.id).is_empty())
-            .unwrap_or(wanted)
+            .unwrap_or(wanted);
+        let open = setup.public && setup.place(seat).is_some_and(Place::is_open);
+        (seat, open && !invited(setup, seat))
     };
+    if stranger && !site.running.may_sit(&*site.store, id, &origin).await? {
+        limits::refused("seats", Some(visit.network));
+        return Err(Declined::new(StatusCode::TOO_MANY_REQUESTS, "site-sit-many"));
+    }
     let guest = Locale::of(who.lang).t("site-guest");
     let wanted = if name.is_empty() { &guest } else { &name };
     let change = |_: &Inner, setup: &mut Setup| {
-        let link = setup.place(seat).map(|place| place.link);
-        let invited = link.is_some_and(|link| token::fits_any(&site.keys(), id, seat, link, &form.token));
-        let mine = setup.seats_of(&who.id);
-        let invited = invited || joins(setup) && mine.is_empty();
-        let origin = token::origin(site.keys().signing(), visit.network);
+        let (mine, invited) = (setup.seats_of(&who.id), invited(setup, seat));
         if !invited && !mine.contains(seat) {
             may_sit_uninvited(setup, &who.id, Some(&origin).filter(|_| site.running.counts()))?;
         }
@@ -190,7 +198,8 @@ pub async fn words(visit: Visit, Form(form): Form<Speaking>) -> Answer {
     Ok(visit.done())
 }
 
-/// Seats that people of one address may take at a table without a link, as in a family or a club.
+/// Seats that people of one address may take at a table without a link, as in a family or a club. One is always left for
+/// somebody else, unless there is only one.
 const TOGETHER: usize = 2;
 
 /// Without a link one may take a single seat at a public table, so that nobody takes them all.
@@ -205,8 +214,10 @@ fn may_sit_uninvited(setup: &Setup, browser: &str, origin: Option<&String>) -> R
     if !setup.seats_of(browser).is_empty() {
         return no(StatusCode::CONFLICT, "site-sit-one");
     }
-    let from_here = |place: &&Place| origin.is_some() && place.origin.as_ref() == origin;
-    if setup.places.iter().filter(from_here).count() >= TOGETHER {
+    let count = |which: &dyn Fn(&Place) -> bool| setup.places.iter().filter(|place| which(place)).count();
+    let for_all = count(&|place| place.is_open() || place.origin.is_some());
+    let from_here = count(&|place| origin.is_some() && place.origin.as_ref() == origin);
+    if from_here >= TOGETHER.min(for_all.saturating_sub(1)).max(1) {
         return no(StatusCode::CONFLICT, "site-sit-together");
     }
     Ok(())
