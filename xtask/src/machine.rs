@@ -31,7 +31,7 @@ const AXE: &str = "axe-core@4";
 pub struct Missing {
     /// The test programs of `tianxia` that cannot run.
     pub tests: BTreeSet<&'static str>,
-    /// The one command that installs what is missing.
+    /// How to install what is missing, as a sentence: one command where there is one.
     pub cure: String,
 }
 
@@ -43,14 +43,26 @@ pub fn prepare() -> anyhow::Result<Option<Missing>> {
         if let Err(error) = install(&list) {
             eprintln!("\n{error:#}");
             let tests = missing.into_iter().map(|lack| lack.1).collect();
-            return Ok(Some(Missing { tests, cure: format!("sudo apt-get install {list}") }));
+            return Ok(Some(Missing { tests, cure: cure(&list, is_there("apt-get")) }));
         }
     }
     if let Err(error) = axe() {
         eprintln!("\n{error:#}");
-        return Ok(Some(Missing { tests: ["browser"].into(), cure: "cargo xtask prepare".into() }));
+        return Ok(Some(Missing {
+            tests: ["browser"].into(),
+            cure: "This installs it: cargo xtask prepare".into(),
+        }));
     }
     Ok(None)
+}
+
+/// How to install these Debian packages, on a machine that has Debian's command for it or has not.
+fn cure(list: &str, has_apt: bool) -> String {
+    if has_apt {
+        format!("This installs it: sudo apt-get install {list}")
+    } else {
+        format!("Install what Debian calls {}", list.replace(' ', ", "))
+    }
 }
 
 /// Packages that are not there, each with the tests that need it.
@@ -129,4 +141,15 @@ pub fn root() -> PathBuf {
 /// Where cargo builds.
 pub fn target() -> PathBuf {
     root().join(std::env::var_os("CARGO_TARGET_DIR").unwrap_or_else(|| "target".into()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn where_there_is_no_apt_packages_are_named_instead_of_its_command() {
+        assert_eq!(cure("npm curl", true), "This installs it: sudo apt-get install npm curl");
+        assert_eq!(cure("npm curl", false), "Install what Debian calls npm, curl");
+    }
 }

@@ -90,7 +90,7 @@ fn main() -> anyhow::Result<()> {
         Task::Test => test::run(),
         Task::Prepare => match machine::prepare()? {
             None => Ok(()),
-            Some(missing) => bail!("something is still missing; this installs it: {}", missing.cure),
+            Some(missing) => bail!("something is still missing. {}", missing.cure),
         },
         Task::Records { games } => records::run(games),
         Task::Pictures => {

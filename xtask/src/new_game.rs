@@ -11,7 +11,7 @@ use crate::output;
 /// The line of the list before which games are listed.
 const END_OF_LIST: &str = "# What is done with the list.";
 
-/// Writes the folder of the game and its line in the list, and renews the lock files.
+/// Writes the folder of the game and its line in the list, renews the lock files and formats what it wrote.
 pub fn run(name: &str) -> anyhow::Result<()> {
     check(name)?;
     let (from, to) = (root().join("xtask/new-game"), root().join("games").join(name));
@@ -23,6 +23,7 @@ pub fn run(name: &str) -> anyhow::Result<()> {
     copy(&from, &to, name)?;
     fs::write(&list, text.replacen(END_OF_LIST, &line, 1))?;
     renew_locks()?;
+    format(name)?;
     println!(
         "games/{name} is on the shelf. Now:\n\
          \x20 cargo test -p {name} -p {name}-screen    its laws, rules and boards\n\
@@ -39,6 +40,16 @@ fn renew_locks() -> anyhow::Result<()> {
         let path = root().join(manifest);
         output(&format!("cargo metadata --format-version 1 --manifest-path {}", path.display()))?;
     }
+    Ok(())
+}
+
+/// The order of imports and the length of lines depend on the name.
+fn format(name: &str) -> anyhow::Result<()> {
+    let manifest = root().join("Cargo.toml");
+    output(&format!(
+        "cargo fmt --manifest-path {} --package {name} --package {name}-screen",
+        manifest.display()
+    ))?;
     Ok(())
 }
 

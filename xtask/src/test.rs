@@ -20,7 +20,7 @@ pub fn run() -> anyhow::Result<()> {
     let Some(Missing { tests, cure }) = missing else { return Ok(()) };
     let tests = tests.into_iter().collect::<Vec<_>>().join(", ");
     eprintln!("\nEverything else passed, but these tests of tianxia were skipped: {tests}.");
-    eprintln!("They need what is not on this machine. This installs it: {cure}");
+    eprintln!("They need what is not on this machine. {cure}");
     ensure!(std::env::var_os("CI").is_none(), "nothing may be skipped in CI");
     Ok(())
 }

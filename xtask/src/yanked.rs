@@ -1,6 +1,6 @@
 //! Whether a lock file holds a version that its authors have withdrawn.
 //!
-//! Cargo stays with such a version for as long as it is locked, but never chooses one anew. So everything that is locked is
+//! Cargo stays with such a version for as long as it is locked, but never newly chooses one. So everything that is locked is
 //! asked for once more, by a manifest without a lock file, and cargo itself names what it may no longer choose.
 
 use std::fmt::Write;

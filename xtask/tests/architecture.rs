@@ -40,9 +40,12 @@ fn the_map_names_every_crate_and_who_needs_whom() {
     let page = Path::new(env!("CARGO_MANIFEST_DIR")).join("../ARCHITECTURE.md");
     let page = fs::read_to_string(page).expect("the page");
     let needs = needs();
+    // The arrows, which name every crate as well, are another block.
+    let map = page.split("```").nth(1).expect("a map");
     for name in needs.keys() {
-        let listed = [format!("\ncrates/{name} "), format!("\n{name} ")];
-        assert!(listed.iter().any(|line| page.contains(line)), "the map lacks {name}");
+        let elsewhere = name == "xtask" || name.starts_with("games/");
+        let place = if elsewhere { format!("{name} ") } else { format!("crates/{name} ") };
+        assert!(map.lines().any(|line| line.starts_with(&place)), "the map lacks {place}");
     }
     let lines = needs.iter().map(|(name, needed)| {
         let needed: Vec<&str> = needed.iter().map(String::as_str).collect();

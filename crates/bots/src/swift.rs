@@ -24,13 +24,6 @@ impl<G: Estimate> Swift<G> {
     pub fn with(net: Net<'static>) -> Swift<G> {
         Swift { net, runs: Runs::default(), best: Vec::new() }
     }
-
-    /// The same player, to whom winning counts this share and points the rest.
-    #[must_use]
-    pub fn wanting(mut self, win: f32) -> Swift<G> {
-        self.runs.win = win;
-        self
-    }
 }
 
 impl<G: Estimate> Bot<G> for Swift<G> {

@@ -122,14 +122,20 @@ mod tests {
         assert!(documented >= 5, "only {documented} games are on the page");
     }
 
-    /// The first words of all actions and chances of a game, as its notation lists them.
+    /// The first words of all actions and chances of a game, as its notation lists them, in whichever file.
     fn verbs(game: &str) -> BTreeSet<String> {
-        let file = format!("{}/../../games/{game}/rules/src/text.rs", env!("CARGO_MANIFEST_DIR"));
-        let text = std::fs::read_to_string(&file).unwrap_or_else(|error| panic!("{file}: {error}"));
+        let folder = format!("{}/../../games/{game}/rules/src", env!("CARGO_MANIFEST_DIR"));
+        let files = std::fs::read_dir(&folder).unwrap_or_else(|error| panic!("{folder}: {error}"));
+        let texts = files.filter_map(|file| std::fs::read_to_string(file.unwrap().path()).ok());
+        let notations: Vec<String> = texts
+            .flat_map(|text| text.split("notation! {").skip(1).map(str::to_owned).collect::<Vec<_>>())
+            .filter_map(|rest| rest.split_once("\n}").map(|notation| notation.0.to_owned()))
+            .collect();
+        assert_eq!(notations.len(), 2, "{folder}: one notation of actions and one of chances");
         let verb = |line: &str| Some(line.strip_prefix("    [\"")?.split_once('"')?.0.to_owned());
-        let verbs: BTreeSet<String> = text.lines().filter_map(verb).collect();
-        assert!(verbs.len() > 5, "{file}: {verbs:?}");
-        verbs
+        let verbs = |notation: &String| notation.lines().filter_map(verb).collect::<Vec<_>>();
+        assert!(notations.iter().all(|notation| !verbs(notation).is_empty()), "{folder}");
+        notations.iter().flat_map(verbs).collect()
     }
 
     /// The first words that follow each other in the choices of random games.

@@ -1,4 +1,4 @@
-//! What the five games of Tianxia share.
+//! What the games of Tianxia share.
 //!
 //! A game is a pure state machine ([`Rules`]): a state, an action, the next state. Its [`Turn`] says who
 //! acts: one seat, several at once, or Nature, whose shuffles, draws and dice are recorded like any
@@ -49,7 +49,7 @@ pub use record::{Actor, Outcome, Record, RecordError, Step};
 pub use replay::{Replay, VerifyError, verify};
 pub use rules::{Audited, Rules, Scored, Setup};
 pub use seat::{MAX_SEATS, Seat, Seats};
-pub use spoken::{Reason, Refuses, Spoken};
+pub use spoken::{Reason, Refusal, Refuses, Spoken};
 pub use standing::Standing;
 pub use turn::{Turn, Viewer};
 

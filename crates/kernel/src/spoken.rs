@@ -44,3 +44,22 @@ pub trait Reason: Clone + Debug + PartialEq + Send + Sync + 'static {
     /// The rule that says so, as numbered in the rules page.
     fn rule(&self) -> &'static str;
 }
+
+/// A reason of a game that asks no more of its reasons than to be told.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Refusal {
+    /// The reason in words.
+    pub says: Phrase,
+    /// The rule that says so, as numbered in the rules page.
+    pub rule: &'static str,
+}
+
+impl Reason for Refusal {
+    fn tell(&self) -> Phrase {
+        self.says.clone()
+    }
+
+    fn rule(&self) -> &'static str {
+        self.rule
+    }
+}

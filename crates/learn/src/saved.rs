@@ -20,7 +20,7 @@ pub enum SavedError {
     )]
     Foreign,
     /// It is for another game, other rules or other features.
-    #[error("this learning is for another game, other rules or other features of the position: begin anew")]
+    #[error("this learning is for another game, other rules or other features of the position: begin again")]
     Outdated,
     /// Something is missing.
     #[error("this learning is damaged: its length is wrong")]

@@ -40,7 +40,7 @@ pub enum NetError {
     },
     /// It is for other rules.
     #[error(
-        "this net was learned under version {found} of the rules; they are at version {wanted} now: learn it anew"
+        "this net was learned under version {found} of the rules; they are at version {wanted} now: learn it again"
     )]
     Rules {
         /// Which they were.
@@ -50,7 +50,7 @@ pub enum NetError {
     },
     /// It is for other features.
     #[error(
-        "this net was learned with other features of the position than the game declares now: learn it anew"
+        "this net was learned with other features of the position than the game declares now: learn it again"
     )]
     Features,
     /// Something is missing or has changed.

@@ -119,6 +119,17 @@ pub struct Spot {
 }
 
 impl Spot {
+    /// Something of the page that can be clicked, or explains why not: a card, a camp, a button.
+    pub fn piece(&self, class: &str, says: &str, inside: Markup) -> Markup {
+        html! {
+            div id=(self.id) class={ (class) " " (self.class()) } data-choices=[self.choices()] role=[self.role()]
+                tabindex=[self.tabindex()] title=(says) {
+                (self.heard())
+                (inside)
+            }
+        }
+    }
+
     /// Whether anything can be done here now.
     pub fn is_open(&self) -> bool {
         !self.numbers.is_empty()

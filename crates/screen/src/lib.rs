@@ -49,7 +49,9 @@ pub trait Screen: 'static {
     const WAIVE: Option<&'static str> = None;
 
     /// The game's own pieces, to stand once on a page.
-    fn symbols() -> Markup;
+    fn symbols() -> Markup {
+        Markup::default()
+    }
 
     /// Works out what all drawings on this board share, if that takes long. It is worked out only once: call this where it
     /// keeps nobody waiting, and drawing is quick afterwards.

@@ -16,7 +16,7 @@ use crate::foresight::Foresight;
 
 /// A bot's thinking, to be done elsewhere, by the bot that made the seat's last decision if it is still there. The result is
 /// the notation of an action, and the bot for the next time.
-pub type Thought = Box<dyn FnOnce(Option<Box<dyn Mind>>) -> (String, Box<dyn Mind>) + Send>;
+pub type Thinking = Box<dyn FnOnce(Option<Box<dyn Mind>>) -> (String, Box<dyn Mind>) + Send>;
 
 /// A bot without the type of its game, between two decisions.
 pub trait Mind: Any + Send {
@@ -172,7 +172,7 @@ impl Game {
     }
 
     /// What a bot does to decide for a seat. It gets the view of that seat and nothing else of the table.
-    pub fn thought(&self, table: &dyn AnyTable, seat: Seat, bot: BotSpec, key: [u8; 32]) -> Thought {
+    pub fn thought(&self, table: &dyn AnyTable, seat: Seat, bot: BotSpec, key: [u8; 32]) -> Thinking {
         self.typed.thought(table, seat, bot, key)
     }
 }
@@ -189,7 +189,7 @@ trait Typed: Send + Sync {
     fn scored(&self, table: &dyn AnyTable, viewer: Viewer) -> Vec<Vec<String>>;
     fn foresee(&self, table: &dyn AnyTable, seat: Seat, notation: &str, canvas: &Canvas)
     -> Option<Foresight>;
-    fn thought(&self, table: &dyn AnyTable, seat: Seat, bot: BotSpec, key: [u8; 32]) -> Thought;
+    fn thought(&self, table: &dyn AnyTable, seat: Seat, bot: BotSpec, key: [u8; 32]) -> Thinking;
 }
 
 struct Of<S>(PhantomData<fn() -> S>);
@@ -258,7 +258,7 @@ impl<S: Screen> Typed for Of<S> {
         Foresight::of(&worlds, seat, draw, leaders)
     }
 
-    fn thought(&self, table: &dyn AnyTable, seat: Seat, bot: BotSpec, key: [u8; 32]) -> Thought {
+    fn thought(&self, table: &dyn AnyTable, seat: Seat, bot: BotSpec, key: [u8; 32]) -> Thinking {
         let table = Self::table(table);
         let view = table.view(Viewer::Seat(seat));
         let choices = table.legal(seat).to_vec();

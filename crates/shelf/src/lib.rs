@@ -15,7 +15,7 @@ use thiserror::Error;
 use words::{Lang, Words};
 
 pub use foresight::Foresight;
-pub use game::{Game, Mind, Thought};
+pub use game::{Game, Mind, Thinking};
 
 static SHELF: OnceLock<Vec<Game>> = OnceLock::new();
 

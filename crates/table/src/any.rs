@@ -97,6 +97,9 @@ pub trait AnyTable: Send + Sync {
     /// What a viewer is told about the steps from this one on.
     fn log(&self, viewer: Viewer, from_step: usize) -> Vec<LogLine>;
 
+    /// How many [open steps](AnyTable::open_steps) were done when the present round began, as everybody is told.
+    fn round_began(&self) -> Option<usize>;
+
     /// Adds words of a seat to the shuffle, instead of those it gave before. Only before the first step.
     fn contribute(&mut self, seat: Seat, words: &str) -> Result<(), Refused>;
 
@@ -226,6 +229,12 @@ impl<G: Game> AnyTable for Table<G> {
             Some(LogLine { step, open_step, actor: entry.actor, opens_round, mark, phrase: told.tell() })
         });
         told.collect()
+    }
+
+    fn round_began(&self) -> Option<usize> {
+        let opens = |event: &G::Event| event.told(Viewer::Spectator).is_some_and(|told| told.opens_round());
+        let entry = self.log.iter().rev().find(|entry| opens(&entry.event))?;
+        Some(self.seen_within(entry.step as usize))
     }
 
     fn contribute(&mut self, seat: Seat, words: &str) -> Result<(), Refused> {

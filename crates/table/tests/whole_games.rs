@@ -73,6 +73,9 @@ fn a_whole_game_through_the_table_of_any_game() {
             let before = table.steps();
             table.play(seat, &notation).unwrap();
             told += table.log(Viewer::Spectator, before).len();
+            let lines = table.log(Viewer::Spectator, 0);
+            let round = lines.iter().rev().find(|line| line.opens_round).map(|line| line.open_step);
+            assert_eq!(table.round_began(), round);
             let sums = table.sources().iter().fold(vec![0; usize::from(players)], |sums, source| {
                 sums.iter().zip(&source.points).map(|(sum, points)| sum + points).collect()
             });

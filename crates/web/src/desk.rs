@@ -94,8 +94,8 @@ pub enum DeskError {
 }
 
 impl Inner {
-    /// The version as a browser with these seats knows it: what others do in private does not count, be it that they
-    /// choose at once, in secret, or that nothing is to be seen of it yet.
+    /// The version as a browser with these seats knows it: what others do in private does not count, whether they
+    /// choose at once, in secret, or nothing is to be seen of it yet.
     pub fn version_for(&self, seats: Seats) -> u64 {
         seen(self.version, &self.private, &self.private, seats)
     }

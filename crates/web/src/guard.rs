@@ -3,13 +3,14 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use axum::Router;
 use axum::extract::{MatchedPath, Request, State};
 use axum::http::header::{self, HeaderName};
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
-use futures_util::FutureExt;
-use tokio::time::timeout;
+use tower_http::set_header::SetResponseHeaderLayer;
+use tower_http::timeout::TimeoutLayer;
 use tracing::Instrument;
 
 use crate::address::Network;
@@ -19,41 +20,54 @@ use crate::site::Site;
 const POLICY: &str = "default-src 'self'; img-src 'self'; object-src 'none'; base-uri 'none'; \
     form-action 'self'; frame-ancestors 'none'";
 
+/// What every answer carries, unless it says otherwise.
+const HEADERS: [(HeaderName, &str); 5] = [
+    (header::CONTENT_SECURITY_POLICY, POLICY),
+    (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+    (header::REFERRER_POLICY, "same-origin"),
+    (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
+    (header::CACHE_CONTROL, "no-store"),
+];
+
 /// An answer that has not begun by then will not come: something hangs. (A stream begins at once.)
 const PATIENCE: Duration = Duration::from_secs(30);
 
-/// Refuses writes that another site sends and too many writes or reads, answers in place of a handler that hangs, and adds
-/// the security headers.
+/// Answers in place of a handler that hangs, and adds the security headers.
+pub fn protect(router: Router<Arc<Site>>) -> Router<Arc<Site>> {
+    HEADERS.into_iter().fold(in_time(router), |router, (name, value)| {
+        router.layer(SetResponseHeaderLayer::if_not_present(name, HeaderValue::from_static(value)))
+    })
+}
+
+/// Answers, or says that there is no answer.
+fn in_time<S: Clone + Send + Sync + 'static>(router: Router<S>) -> Router<S> {
+    router.layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, PATIENCE))
+}
+
+/// Refuses writes that another site sends and too many writes or reads.
 pub async fn guard(State(site): State<Arc<Site>>, request: Request, next: Next) -> Response {
     let write = request.method() != Method::GET && request.method() != Method::HEAD;
     let network = Network::of_request(request.extensions());
-    let mut response = if !write {
+    if !write {
         if is_counted(&request) && !site.limits.may_read_from(network) {
             StatusCode::TOO_MANY_REQUESTS.into_response()
         } else {
-            in_time(next.run(request)).await
+            next.run(request).await
         }
     } else if !is_our_own(request.headers()) {
         StatusCode::FORBIDDEN.into_response()
     } else if !site.limits.may_write_from(network) {
         StatusCode::TOO_MANY_REQUESTS.into_response()
     } else {
-        // A change that is begun is done to the end, even if the browser goes away or we give up waiting: nothing may
-        // stay between memory and disk.
-        let done = tokio::spawn(next.run(request).in_current_span());
-        in_time(done.map(|done| done.unwrap_or_else(|_| StatusCode::INTERNAL_SERVER_ERROR.into_response())))
-            .await
-    };
-    let headers = response.headers_mut();
-    let mut set = |name: HeaderName, value: &'static str| {
-        headers.entry(name).or_insert(HeaderValue::from_static(value));
-    };
-    set(header::CONTENT_SECURITY_POLICY, POLICY);
-    set(header::X_CONTENT_TYPE_OPTIONS, "nosniff");
-    set(header::REFERRER_POLICY, "same-origin");
-    set(HeaderName::from_static("cross-origin-opener-policy"), "same-origin");
-    set(header::CACHE_CONTROL, "no-store");
-    response
+        to_the_end(next.run(request)).await
+    }
+}
+
+/// A change that is begun is done to the end, even if the browser goes away or we give up waiting: nothing may stay
+/// between memory and disk.
+async fn to_the_end(change: impl Future<Output = Response> + Send + 'static) -> Response {
+    let done = tokio::spawn(change.in_current_span()).await;
+    done.unwrap_or_else(|_| StatusCode::INTERNAL_SERVER_ERROR.into_response())
 }
 
 /// Pages are counted. Assets are kept compressed and cost next to nothing, streams have limits of their own, and whoever watches over the site
@@ -61,11 +75,6 @@ pub async fn guard(State(site): State<Arc<Site>>, request: Request, next: Next) 
 fn is_counted(request: &Request) -> bool {
     let route = request.extensions().get::<MatchedPath>().map(MatchedPath::as_str);
     !matches!(route, Some("/assets/{file}" | "/t/{id}/live" | "/healthz"))
-}
-
-/// The answer, or that there is none.
-async fn in_time(answer: impl Future<Output = Response>) -> Response {
-    timeout(PATIENCE, answer).await.unwrap_or_else(|_| StatusCode::SERVICE_UNAVAILABLE.into_response())
 }
 
 /// Browsers say where a request comes from: in `Sec-Fetch-Site`, or else in `Origin`. A client that says
@@ -86,21 +95,37 @@ fn is_our_own(headers: &HeaderMap) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use axum::body::Body;
+    use axum::routing::get;
+    use tower_service::Service;
+
     use super::*;
 
     #[tokio::test(start_paused = true)]
     async fn what_hangs_is_answered_for_and_a_change_is_still_done_to_the_end() {
-        assert_eq!(in_time(std::future::pending()).await.status(), StatusCode::SERVICE_UNAVAILABLE);
-        assert_eq!(in_time(async { StatusCode::OK.into_response() }).await.status(), StatusCode::OK);
-        let (tell, done) = tokio::sync::oneshot::channel();
-        let change = tokio::spawn(async move {
-            tokio::time::sleep(2 * PATIENCE).await;
-            let _ = tell.send(());
-            StatusCode::OK.into_response()
-        });
-        let answer = in_time(change.map(Result::unwrap)).await;
-        assert_eq!(answer.status(), StatusCode::SERVICE_UNAVAILABLE);
-        assert!(done.await.is_ok(), "nobody waits for it, but it is done");
+        let (tell, mut done) = tokio::sync::mpsc::channel(1);
+        let change = async move || {
+            to_the_end(async move {
+                tokio::time::sleep(2 * PATIENCE).await;
+                let _ = tell.send(()).await;
+                StatusCode::OK.into_response()
+            })
+            .await
+        };
+        let router = Router::new()
+            .route("/hangs", get(std::future::pending::<StatusCode>))
+            .route("/answers", get(async || StatusCode::OK))
+            .route("/changes", get(change));
+        let mut router = in_time(router);
+        for (path, status) in [
+            ("/hangs", StatusCode::SERVICE_UNAVAILABLE),
+            ("/answers", StatusCode::OK),
+            ("/changes", StatusCode::SERVICE_UNAVAILABLE),
+        ] {
+            let request = Request::get(path).body(Body::empty()).unwrap();
+            assert_eq!(router.call(request).await.unwrap().status(), status, "{path}");
+        }
+        assert_eq!(done.recv().await, Some(()), "nobody waits for it, but it is done");
     }
 
     #[test]

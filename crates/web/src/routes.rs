@@ -24,7 +24,7 @@ use crate::{assets, bans, guard, health, limits, watch, wording};
 
 /// All addresses of the site.
 pub fn router(site: Arc<Site>) -> Router {
-    Router::new()
+    let router = Router::new()
         .route("/", get(looking::front))
         .route("/new", get(looking::new).post(making::new))
         .route("/play/{game}", post(making::play_now))
@@ -62,7 +62,8 @@ pub fn router(site: Arc<Site>) -> Router {
         .route("/t/{id}/live", get(looking::live))
         .layer(axum::middleware::from_fn_with_state(Arc::clone(&site), bans::refuse))
         .layer(CatchPanicLayer::new())
-        .layer(axum::middleware::from_fn_with_state(Arc::clone(&site), guard::guard))
+        .layer(axum::middleware::from_fn_with_state(Arc::clone(&site), guard::guard));
+    guard::protect(router)
         .layer(axum::middleware::from_fn_with_state(Arc::clone(&site), wording::word))
         .layer(axum::middleware::from_fn(watch::watch))
         .with_state(site)

@@ -147,9 +147,9 @@ async fn think(site: &Arc<Site>, desk: &Arc<Desk>, asked: Asked, place: Place) -
     let (thinking, at) = (Arc::clone(site), Arc::clone(desk));
     let answers = tokio::task::spawn_blocking(move || {
         at.minds.rest_all_but(thoughts.iter().map(|thought| thought.seat).collect());
-        let answer = |thought: Thought| {
+        let answer = |thought: Pending| {
             let started = Instant::now();
-            let Thought { seat, version, strength, decide } = thought;
+            let Pending { seat, version, strength, decide } = thought;
             let (notation, mind) = decide(at.minds.take(seat, strength));
             at.minds.keep(&thinking.thinkers.minds, seat, strength, mind);
             let answer = Answer { seat, version, notation };
@@ -190,15 +190,15 @@ struct Asked {
     rank: Rank,
     /// Whether having no choice would tell something hidden.
     discreet: bool,
-    thoughts: Vec<Thought>,
+    thoughts: Vec<Pending>,
 }
 
-/// A bot's thinking about a question that was opened with this version.
-struct Thought {
+/// A question to a bot, opened with this version, and how it finds its answer.
+struct Pending {
     seat: Seat,
     version: u64,
     strength: Strength,
-    decide: shelf::Thought,
+    decide: shelf::Thinking,
 }
 
 struct Answer {
@@ -226,9 +226,9 @@ async fn next(desk: &Desk) -> Option<Asked> {
         let mut key = [0; 32];
         getrandom::fill(&mut key).ok()?;
         let decide = shelf::of(&*inner.table).thought(&*inner.table, seat, strength.spec(), key);
-        Some(Thought { seat, version: inner.version_for(Seats::only(seat)), strength, decide })
+        Some(Pending { seat, version: inner.version_for(Seats::only(seat)), strength, decide })
     };
-    let thoughts: Vec<Thought> = seats.filter_map(thought).collect();
+    let thoughts: Vec<Pending> = seats.filter_map(thought).collect();
     if thoughts.is_empty() || is_paused(desk, rank) {
         return None;
     }

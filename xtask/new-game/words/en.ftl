@@ -13,7 +13,7 @@ sample-drew = { $seat } takes a card
 sample-drew-card = { $seat } takes a { $card }
 sample-kept = { $seat } keeps their card
 sample-changed = { $seat } lays down a { $card }
-sample-shown = Round { $round }: the cards are { $cards }
+sample-counted = Round { $round }: the cards are { $cards }
 
 ### Phases, prompts and choices
 
@@ -28,3 +28,4 @@ sample-not-now = That cannot be done now
 ### The board
 
 sample-discard = Face up
+sample-deck = The deck

@@ -13,7 +13,7 @@ sample-drew = { $seat } prende una carta
 sample-drew-card = { $seat } prende un { $card }
 sample-kept = { $seat } tiene la sua carta
 sample-changed = { $seat } scarta un { $card }
-sample-shown = Round { $round }: le carte sono { $cards }
+sample-counted = Round { $round }: le carte sono { $cards }
 
 ### Phases, prompts and choices
 
@@ -28,3 +28,4 @@ sample-not-now = Ora non si può
 ### The board
 
 sample-discard = Scoperte
+sample-deck = Il mazzo

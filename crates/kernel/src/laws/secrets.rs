@@ -6,7 +6,7 @@
 //!   refusals;
 //! - whatever anybody does next, and whatever Nature does, the log tells the viewer no more than the view shows;
 //! - what is told to somebody else but not to the viewer does not show in the viewer's view either;
-//! - an action from which somebody learns something hidden has an event that [reveals](crate::Event::reveals) it, to a seat one that
+//! - an action from which somebody learns something hidden, by seeing it or by being told, has an event that [reveals](crate::Event::reveals) it, to a seat one that
 //!   [teaches](crate::Event::teaches) it;
 //! - what is answered at once shows nobody the answer before the last one is in;
 //! - a seat that [hides](crate::Hidden::hides) nothing sees nothing that a spectator could not work out;
@@ -143,14 +143,16 @@ impl<G: Game> Onlooker<'_, G> {
         let (here, there) = (state.turn(), world.turn());
         law!(here == there, "{viewer:?} sees the game wait for {here:?} or {there:?}");
         law!(state.at_once() == world.at_once(), "{viewer:?} cannot tell whether all are asked at once");
-        law!(state.standing() == world.standing(), "the standing tells {viewer:?} something hidden");
+        let (here, there) = (state.standing(), world.standing());
+        law!(here == there, "the standing tells {viewer:?} something hidden: {here:?}, {there:?}");
         for seat in Seat::all(state.players()) {
-            let from = |state: &G, source| state.scored(seat, source);
-            let differs = (0..G::SOURCES.len()).find(|&source| from(state, source) != from(world, source));
-            law!(
-                differs.is_none(),
-                "points of {seat:?} by source tell {viewer:?} something hidden: {differs:?}"
-            );
+            for (place, source) in G::SOURCES.iter().enumerate() {
+                let (here, there) = (state.scored(seat, place), world.scored(seat, place));
+                law!(
+                    here == there,
+                    "points of {seat:?} by source tell {viewer:?} something hidden: {here} or {there} from {source}"
+                );
+            }
         }
         Ok(())
     }
@@ -158,8 +160,10 @@ impl<G: Game> Onlooker<'_, G> {
     /// The texts for this viewer and, if they are asked, their choices and why other actions are refused.
     fn hears_alike(&self, world: &G, unlisted: &[(Seat, G::Action)]) -> Result<(), String> {
         let (viewer, here, there) = (self.viewer, &self.view, world.view(self.viewer));
-        law!(here.phase() == there.phase(), "the phase tells {viewer:?} more: {:?}", here.phase());
-        law!(here.rule() == there.rule(), "the rule tells {viewer:?} more: {}", here.rule());
+        let (one, other) = (here.phase(), there.phase());
+        law!(one == other, "the phase tells {viewer:?} more: {one:?}, {other:?}");
+        let (one, other) = (here.rule(), there.rule());
+        law!(one == other, "the rule tells {viewer:?} more: {one}, {other}");
         for seat in self.state.turn().seats().iter() {
             let (one, other) = (here.prompt(seat), there.prompt(seat));
             law!(one == other, "the prompt of {seat:?} tells {viewer:?} more: {one:?}, {other:?}");
@@ -213,7 +217,7 @@ impl<G: Game> Onlooker<'_, G> {
             let (one, other) = (pair[0], pair[1]);
             let (told, heard) = (one.told(viewer), other.told(viewer));
             let (view, shown) = (one.state.view(viewer), other.state.view(viewer));
-            // A choice that does not show may be told, since its result will show; a card may not.
+            // A choice that does not show may be told, if it tells nothing hidden: see `learns_by_a_reveal`. A card may not.
             law!(
                 told == heard || view != shown || by(one).is_some(),
                 "{} and {} tell {viewer:?} more than their view shows: {told:?}, {heard:?}",
@@ -243,40 +247,42 @@ impl<G: Game> Onlooker<'_, G> {
         there: Option<&After<G>>,
     ) -> Result<(), String> {
         let Did::By(seat, action) = after.did else { return Ok(()) };
-        let then = after.state.view(self.viewer);
+        let then = (after.state.view(self.viewer), after.told(self.viewer));
         // Nothing can be taken back after the end, nor after a chance step that follows at once.
         let ends = !matches!(after.state.turn(), Turn::Seats(_));
         let reveals =
             |event: &G::Event| self.viewer.seat().map_or(event.reveals(), |seat| event.teaches(seat));
         let stays = ends || after.log.iter().any(reveals);
-        if stays || then == self.view {
+        if stays || then.0 == self.view && then.1.is_empty() {
             return Ok(());
         }
         // The seat that acts knows what it did; others may take it for something else.
-        let possible = there.is_some_and(|there| there.state.view(self.viewer) == then)
+        let possible = there.is_some_and(|there| self.makes(there, &then))
             || self.viewer != Viewer::Seat(seat) && self.could_come(world, seat, &then, 4);
         law!(
             possible,
-            "{:?} learns something hidden by `{action}` of {seat:?}, but nothing reveals it: {}",
+            "{:?} learns something hidden by `{action}` of {seat:?}, but nothing reveals it: {}, and is told {:?}",
             self.viewer,
-            difference(&self.view, &then)
+            difference(&self.view, &then.0),
+            then.1
         );
         Ok(())
     }
 
-    /// Whether a seat can do something in a world, perhaps after a few choices that do not show, that makes it look like this.
-    fn could_come(&self, world: &G, seat: Seat, then: &G::View, deep: u8) -> bool {
-        let next: Vec<G> = world
-            .legal(seat)
-            .into_iter()
-            .map(|action| After::new(world, Did::By(seat, action)).state)
-            .collect();
-        let here = |state: &G| state.view(self.viewer);
-        next.iter().any(|state| here(state) == *then)
+    /// Whether the viewer sees and is told the same after this.
+    fn makes(&self, after: &After<G>, then: &(G::View, Vec<Told<G>>)) -> bool {
+        after.state.view(self.viewer) == then.0 && after.told(self.viewer) == then.1
+    }
+
+    /// Whether a seat can do something in a world, perhaps after a few choices that do not show, after which the viewer sees
+    /// and is told the same.
+    fn could_come(&self, world: &G, seat: Seat, then: &(G::View, Vec<Told<G>>), deep: u8) -> bool {
+        let done = |action| After::new(world, Did::By(seat, action));
+        let next: Vec<After<G>> = world.legal(seat).into_iter().map(done).collect();
+        let unseen = |after: &&After<G>| after.state.view(self.viewer) == self.view;
+        next.iter().any(|after| self.makes(after, then))
             || deep > 0
-                && next
-                    .iter()
-                    .any(|state| here(state) == self.view && self.could_come(state, seat, then, deep - 1))
+                && next.iter().filter(unseen).any(|after| self.could_come(&after.state, seat, then, deep - 1))
     }
 
     /// Until the last seat has answered, nobody sees another's answer, and all are still asked at once.

@@ -9,12 +9,13 @@ use kernel::prelude::*;
 use toy::{Fault, Lots};
 
 /// What the laws say of a fault: the words that name who learns what by which action.
-const FOUND: [(Fault, &[&str]); 17] = [
+const FOUND: [(Fault, &[&str]); 21] = [
     (Fault::CardTold, &["`card ", "of Nature", "seat", "tell", "more than their view shows", "Drew"]),
     (Fault::PeekTold, &["`peek`", "tells", "more than their view shows", "Peeked"]),
     (Fault::ExchangeTold, &["`card ", "of Nature", "tell", "more than their view shows", "Drew"]),
-    (Fault::CardInPrompt, &["is told the same of `card ", "but sees", "/rival"]),
-    (Fault::CountInPhase, &["is told the same of `card ", "but sees", "/high"]),
+    (Fault::ChosenCardTold, &["learns something hidden by `mark ", "nothing reveals it", "Marked"]),
+    (Fault::CardInPrompt, &["the prompt of seat", "tells Seat(seat", "more", "rival"]),
+    (Fault::CountInPhase, &["the phase tells", "more", "high"]),
     (Fault::NoReveal, &["learns something hidden by `show`", "nothing reveals it", "/open"]),
     (Fault::UndoPeek, &["learns something hidden by `peek`", "nothing reveals it", "/middle"]),
     (Fault::NotDiscreet, &["learns that seat", "no other choice than `bid 0`", "not discreet"]),
@@ -24,8 +25,11 @@ const FOUND: [(Fault, &[&str]); 17] = [
     (Fault::WrongPoints, &["points, but", "by their sources"]),
     (Fault::NotAtOnce, &["after `bid", "not asked at once any more"]),
     (Fault::BidShown, &["can tell `bid", "of seat", "before all have answered"]),
-    (Fault::SourcesTell, &["points of seat", "by source tell", "something hidden"]),
+    (Fault::SourcesTell, &["points of seat", "by source tell", "something hidden", "cards"]),
     (Fault::LabelTells, &["the label of `", "tells seat", "more"]),
+    (Fault::RuleTells, &["the rule tells", "more: R", ", R"]),
+    (Fault::RefusalTells, &["the refusal of `", "tells seat", "more", "not-now"]),
+    (Fault::StandingTells, &["the standing tells", "something hidden", "points"]),
     (Fault::HidesNothing, &["hides nothing, but sees what a spectator does not know"]),
 ];
 

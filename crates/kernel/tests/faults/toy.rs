@@ -1,5 +1,5 @@
 //! Lots: everybody is dealt a card, and one lies face down in the middle. In turn each peeks at it, shows their own card,
-//! exchanges it for another, or keeps it. Then all bid at once, which only high cards may.
+//! marks it in secret, exchanges it for another, or keeps it. Then all bid at once, which only high cards may.
 
 use std::fmt;
 use std::ops::RangeInclusive;
@@ -17,6 +17,7 @@ kernel::pieces! {
         CardTold = "CardTold",
         PeekTold = "PeekTold",
         ExchangeTold = "ExchangeTold",
+        ChosenCardTold = "ChosenCardTold",
         CardInPrompt = "CardInPrompt",
         CountInPhase = "CountInPhase",
         NoReveal = "NoReveal",
@@ -30,6 +31,9 @@ kernel::pieces! {
         BidShown = "BidShown",
         SourcesTell = "SourcesTell",
         LabelTells = "LabelTells",
+        RuleTells = "RuleTells",
+        RefusalTells = "RefusalTells",
+        StandingTells = "StandingTells",
         HidesNothing = "HidesNothing",
     }
 }
@@ -74,6 +78,7 @@ pub struct Lots {
     pub discard: [u8; KINDS],
     pub shown: Seats,
     pub seen: Seats,
+    pub marked: Seats,
     pub bids: [Option<u8>; MOST],
 }
 
@@ -81,6 +86,8 @@ pub struct Lots {
 pub enum Action {
     Peek,
     Show,
+    /// Names the card that the seat holds, for nobody else to hear.
+    Mark(u8),
     Exchange,
     Keep,
     Bid(u8),
@@ -94,6 +101,7 @@ impl fmt::Display for Action {
         match self {
             Action::Peek => f.write_str("peek"),
             Action::Show => f.write_str("show"),
+            Action::Mark(card) => write!(f, "mark {card}"),
             Action::Exchange => f.write_str("exchange"),
             Action::Keep => f.write_str("keep"),
             Action::Bid(bid) => write!(f, "bid {bid}"),
@@ -106,7 +114,11 @@ impl FromStr for Action {
     fn from_str(text: &str) -> Result<Action, NotationError> {
         let all =
             [Action::Peek, Action::Show, Action::Exchange, Action::Keep, Action::Bid(0), Action::Bid(1)];
-        all.into_iter().find(|action| action.to_string() == text).ok_or_else(|| NotationError(text.into()))
+        let marks = (1..=KINDS as u8).map(Action::Mark);
+        all.into_iter()
+            .chain(marks)
+            .find(|action| action.to_string() == text)
+            .ok_or_else(|| NotationError(text.into()))
     }
 }
 
@@ -143,6 +155,7 @@ impl Setup for Lots {
             discard: [0; KINDS],
             shown: Seats::NONE,
             seen: Seats::NONE,
+            marked: Seats::NONE,
             bids: [None; MOST],
         })
     }
@@ -159,7 +172,8 @@ impl Lots {
 
     pub fn points(&self, seat: Seat) -> [i32; 2] {
         let bid = i32::from(self.bids[seat].unwrap_or(0));
-        if self.phase == Phase::Over { [self.hands[seat].into(), bid] } else { [0, 0] }
+        let counts = self.phase == Phase::Over || self.fault == Fault::StandingTells;
+        if counts { [self.hands[seat].into(), bid] } else { [0, 0] }
     }
 
     fn end_turn(&mut self, seat: Seat) {
@@ -192,6 +206,7 @@ impl Rules for Lots {
                 let own = [
                     (!self.seen.contains(seat)).then_some(Action::Peek),
                     (!self.shown.contains(seat)).then_some(Action::Show),
+                    (!self.marked.contains(seat)).then_some(Action::Mark(self.hands[seat])),
                     Some(Action::Exchange),
                     Some(Action::Keep),
                 ];
@@ -221,6 +236,10 @@ impl Rules for Lots {
             Action::Show => {
                 self.shown = self.shown.with(seat);
                 log.note(Event::Showed { seat, card, fault });
+            }
+            Action::Mark(card) => {
+                self.marked = self.marked.with(seat);
+                log.note(Event::Marked { seat, card, fault });
             }
             Action::Exchange => {
                 self.shown = self.shown.without(seat);

@@ -1,9 +1,9 @@
 //! What a viewer of Lots may know and is told, with the faults that concern it.
 
-use kernel::{Dice, Heap, Hidden, Phrase, Reason, Refuses, Seat, Seats, Spoken, Viewer};
+use kernel::{Dice, Heap, Hidden, Phrase, Refusal, Refuses, Seat, Seats, Spoken, Viewer};
 use serde::Serialize;
 
-use crate::toy::{Action, COPIES, Fault, KINDS, Lots, MOST, Phase};
+use crate::toy::{Action, COPIES, Fault, HIGH, KINDS, Lots, MOST, Phase};
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct View {
@@ -17,12 +17,11 @@ pub struct View {
     discard: [u8; KINDS],
     open: Seats,
     seen: Seats,
+    marked: Seats,
     have_bid: Seats,
     bid: Option<u8>,
-    /// Faults: the next seat's card, how many high cards are about, who has the lowest card, what others bid, and
-    /// something that is neither compared nor written.
-    rival: Option<u8>,
-    high: usize,
+    /// Faults: who has the lowest card, what others bid, and something that is neither compared nor written. Only so can a
+    /// text tell more than the view shows: texts are made from the view alone.
     order: Vec<Seat>,
     bids: [Option<u8>; MOST],
     #[serde(skip)]
@@ -40,7 +39,7 @@ impl PartialEq for Unseen {
 }
 
 impl Hidden for Lots {
-    type Reason = NotNow;
+    type Reason = Refusal;
     type View = View;
 
     fn view(&self, viewer: Viewer) -> View {
@@ -57,7 +56,13 @@ impl Hidden for Lots {
         if faulty(Fault::ViewOrder) {
             order.sort_by_key(|&seat| self.hands[seat]);
         }
-        let high = self.hands.iter().filter(|&&card| card == KINDS as u8).count();
+        let high = self.hands.iter().filter(|&&card| card == KINDS as u8).count() as u8;
+        let unwritten = match self.fault {
+            Fault::CardInPrompt => next.map_or(0, |next| self.hands[next]),
+            Fault::CountInPhase => high,
+            Fault::LabelTells | Fault::RuleTells | Fault::RefusalTells => self.middle,
+            _ => 0,
+        };
         let peeked = over || seat.is_some_and(|seat| self.seen.contains(seat));
         View {
             fault: self.fault,
@@ -69,13 +74,12 @@ impl Hidden for Lots {
             discard: self.discard,
             open: self.shown,
             seen: self.seen,
+            marked: self.marked,
             have_bid: self.seats().filter(|&seat| self.bids[seat].is_some()).collect(),
             bid: seat.and_then(|seat| self.bids[seat]),
-            rival: next.and_then(|next| dealt(self.hands[next])).filter(|_| faulty(Fault::CardInPrompt)),
-            high: if faulty(Fault::CountInPhase) { high } else { 0 },
             order,
             bids: if over || faulty(Fault::BidShown) { self.bids } else { [None; MOST] },
-            unwritten: Unseen(if faulty(Fault::LabelTells) { self.middle } else { 0 }),
+            unwritten: Unseen(unwritten),
         }
     }
 
@@ -89,9 +93,6 @@ impl Hidden for Lots {
 
     fn imagine(view: &View, dice: &mut Dice) -> Lots {
         let mut hands = view.shown.map(Option::unwrap_or_default);
-        if let (Some(seat), Some(card)) = (view.seat, view.rival) {
-            hands[usize::from((seat.number() + 1) % view.players)] = card;
-        }
         let mut middle = view.middle.unwrap_or(0);
         let mut left = view.discard.map(|discarded| COPIES - discarded);
         for card in hands.into_iter().chain([middle]).filter(|&card| card > 0) {
@@ -109,14 +110,14 @@ impl Hidden for Lots {
         }
         let mut bids = view.bids;
         for seat in view.have_bid.iter().filter(|&seat| view.bids[seat].is_none()) {
-            bids[seat] = Some(if hands[seat] < crate::toy::HIGH { 0 } else { dice.below(2) as u8 });
+            bids[seat] = Some(if hands[seat] < HIGH { 0 } else { dice.below(2) as u8 });
         }
         if let Some(seat) = view.seat {
             bids[seat] = view.bid;
         }
         let (fault, players, phase) = (view.fault, view.players, view.phase);
         let (deck, discard, shown, seen) = (heap.left(), view.discard, view.open, view.seen);
-        Lots { fault, players, phase, hands, middle, deck, discard, shown, seen, bids }
+        Lots { fault, players, phase, hands, middle, deck, discard, shown, seen, marked: view.marked, bids }
     }
 }
 
@@ -133,41 +134,35 @@ fn draw(heap: &mut Heap<KINDS>, fault: Fault, dice: &mut Dice) -> u8 {
 
 impl Spoken<Action> for View {
     fn phase(&self) -> Phrase {
-        Phrase::new("phase").with("high", self.high as u32)
+        Phrase::new("phase").with("high", self.told_by(Fault::CountInPhase))
     }
 
     fn prompt(&self, _: Seat) -> Phrase {
-        Phrase::new("choose").with("rival", self.rival.unwrap_or(0))
+        Phrase::new("choose").with("rival", self.told_by(Fault::CardInPrompt))
     }
 
     fn rule(&self) -> &'static str {
-        "R1"
+        if self.told_by(Fault::RuleTells) < HIGH { "R1" } else { "R2" }
     }
 
     fn label(&self, _: Seat, _: Action) -> Phrase {
-        Phrase::new("an-action").with("card", self.unwritten.0)
+        Phrase::new("an-action").with("card", self.told_by(Fault::LabelTells))
+    }
+}
+
+impl View {
+    /// What the view does not show, if this is the fault.
+    fn told_by(&self, fault: Fault) -> u8 {
+        if self.fault == fault { self.unwritten.0 } else { 0 }
     }
 }
 
 impl Refuses<Action> for View {
-    type Reason = NotNow;
+    type Reason = Refusal;
 
-    fn reason(&self, _: Seat, _: Action) -> NotNow {
-        NotNow
-    }
-}
-
-/// The only reason there is.
-#[derive(Clone, Debug, PartialEq)]
-pub struct NotNow;
-
-impl Reason for NotNow {
-    fn tell(&self) -> Phrase {
-        Phrase::new("not-now")
-    }
-
-    fn rule(&self) -> &'static str {
-        "R1"
+    fn reason(&self, _: Seat, _: Action) -> Refusal {
+        let says = Phrase::new("not-now").with("card", self.told_by(Fault::RefusalTells));
+        Refusal { says, rule: "R1" }
     }
 }
 
@@ -176,6 +171,7 @@ pub enum Event {
     Drew { seat: Seat, card: u8, all: bool },
     Peeked { seat: Seat, card: u8, fault: Fault },
     Showed { seat: Seat, card: u8, fault: Fault },
+    Marked { seat: Seat, card: u8, fault: Fault },
     Discarded { seat: Seat, card: u8 },
     Kept { seat: Seat },
     Bid { seat: Seat },
@@ -188,6 +184,7 @@ pub enum Told {
     Drew(Seat, Option<u8>),
     Peeked(Seat, Option<u8>),
     Showed(Seat, u8),
+    Marked(Seat, Option<u8>),
     Discarded(Seat, u8),
     Kept(Seat),
     Bid(Seat),
@@ -205,6 +202,9 @@ impl kernel::Event for Event {
                 Told::Peeked(seat, own(seat, fault == Fault::PeekTold, card))
             }
             Event::Showed { seat, card, .. } => Told::Showed(seat, card),
+            Event::Marked { seat, card, fault } => {
+                Told::Marked(seat, own(seat, fault == Fault::ChosenCardTold, card))
+            }
             Event::Discarded { seat, card } => Told::Discarded(seat, card),
             Event::Kept { seat } => Told::Kept(seat),
             Event::Bid { seat } => Told::Bid(seat),

@@ -126,20 +126,6 @@ impl kernel::Told for Event {
     }
 }
 
-/// The only reason there is.
-#[derive(Copy, Clone, Debug, PartialEq)]
-pub struct NotNow;
-
-impl kernel::Reason for NotNow {
-    fn tell(&self) -> Phrase {
-        Phrase::new("not-now")
-    }
-
-    fn rule(&self) -> &'static str {
-        "R1"
-    }
-}
-
 kernel::options! {
     pub struct Options {}
 }
@@ -253,7 +239,7 @@ pub struct View {
 }
 
 impl Hidden for Toy {
-    type Reason = NotNow;
+    type Reason = kernel::Refusal;
     type View = View;
 
     fn view(&self, viewer: Viewer) -> View {
@@ -289,10 +275,10 @@ impl Spoken<Action> for View {
 }
 
 impl Refuses<Action> for View {
-    type Reason = NotNow;
+    type Reason = kernel::Refusal;
 
-    fn reason(&self, _: Seat, _: Action) -> NotNow {
-        NotNow
+    fn reason(&self, _: Seat, _: Action) -> kernel::Refusal {
+        kernel::Refusal { says: Phrase::new("not-now"), rule: "R1" }
     }
 }
 

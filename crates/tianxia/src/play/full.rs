@@ -1,7 +1,7 @@
 //! A game on the full screen of a terminal, with the board always in sight.
 
 mod ansi;
-mod sheet;
+mod contents;
 #[cfg(test)]
 mod tests;
 
@@ -13,7 +13,7 @@ use table::{AnyTable, Choice};
 
 use super::console::Order;
 use super::{Match, typed};
-use sheet::Sheet;
+use contents::Contents;
 
 /// Entries of the log that are kept at hand.
 const LATELY: usize = 60;
@@ -57,14 +57,14 @@ impl<S: Screen> Match<S> {
                 if self.table.is_over() { None } else { self.table.turn().seats().without(self.you).first() };
             if let Some(seat) = bots {
                 let thinking = Phrase::new("play-thinking").with("seat", seat);
-                let sheet = Sheet { question: self.in_words(&thinking), ..self.sheet(&desk, &[]) };
-                terminal.draw(|frame| sheet.draw(frame))?;
+                let contents = Contents { question: self.in_words(&thinking), ..self.contents(&desk, &[]) };
+                terminal.draw(|frame| contents.draw(frame))?;
                 self.bot_acts(seat)?;
                 continue;
             }
             let choices = self.table.choices(self.you);
-            let sheet = self.sheet(&desk, &choices);
-            terminal.draw(|frame| sheet.draw(frame))?;
+            let contents = self.contents(&desk, &choices);
+            terminal.draw(|frame| contents.draw(frame))?;
             let Event::Key(key) = event::read()? else { continue };
             if key.kind == KeyEventKind::Release {
                 continue;
@@ -83,7 +83,7 @@ impl<S: Screen> Match<S> {
     }
 
     /// Everything that is shown now.
-    pub(super) fn sheet(&self, desk: &Desk, choices: &[Choice]) -> Sheet {
+    pub(super) fn contents(&self, desk: &Desk, choices: &[Choice]) -> Contents {
         let viewer = Viewer::Seat(self.you);
         let over = self.table.is_over();
         let question = match self.table.prompt(self.you, viewer) {
@@ -92,7 +92,7 @@ impl<S: Screen> Match<S> {
             _ => String::new(),
         };
         let standing = if over && desk.instead.is_none() { Some(self.result()) } else { None };
-        Sheet {
+        Contents {
             board: desk.instead.clone().or(standing).unwrap_or_else(|| self.board()),
             own: if over || desk.instead.is_some() { 0 } else { self.own_rows() },
             log: self.lately(),

@@ -186,7 +186,7 @@ impl TablePage<'_> {
                 data-table=(self.desk.id) {
                 (self.status(&choices))
                 (self.past())
-                (self.news())
+                (self.news(&choices))
                 p.foresight id="foresight" role="status" aria-live="polite" {}
                 @if lobby { (seats::lobby(self)) }
                 @if over { (result::result(&self.desk.id, self.shown, self.viewer, &self.names, self.locale, &self.after())) }

@@ -116,7 +116,7 @@ mod tests {
     }
 
     #[test]
-    fn there_is_room_for_so_much_and_all_of_it_is_given_back() {
+    fn room_is_limited_and_all_of_it_is_given_back() {
         let (scales, minds) = (Scales::default(), Minds::default());
         let keep =
             |seat, weight| minds.keep(&scales, Seat::new(seat), Strength::Master, Box::new(Heavy(weight)));

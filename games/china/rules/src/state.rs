@@ -10,11 +10,13 @@ use crate::options::Options;
 use crate::realm::Realm;
 use crate::turn::{Ask, Phase};
 
-/// A state of China: the open table, everyone's hand, and the pile.
+/// A state of China: the open table, everyone's hand, the pile, and what is being decided.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct China {
     /// What lies open.
     pub table: Tabletop,
+    /// What the seat whose turn it is must decide. How far it has got with that is its own business.
+    pub ask: Ask,
     /// Everyone's hand.
     pub hands: [Hand; MAX_PLAYERS],
     /// The cards of the pile; their order does not exist before they are drawn.
@@ -30,8 +32,6 @@ pub struct Tabletop {
     pub fortresses: bool,
     /// The present phase.
     pub phase: Phase,
-    /// What the seat whose turn it is must decide.
-    pub ask: Ask,
     /// The region in which the seat whose turn it is could place a second piece, whatever cards it has, as long as it
     /// is not known to have given that up (R2.3).
     pub second: Option<Region>,
@@ -103,7 +103,6 @@ impl Setup for China {
             fortresses: options.fortresses,
             // R1.5: if it is agreed who begins, nobody draws.
             phase: if first.is_some() { Phase::Deal } else { Phase::First },
-            ask: Ask::Nothing,
             second: None,
             round: 0,
             start: first.unwrap_or_default(),
@@ -116,7 +115,7 @@ impl Setup for China {
             open: 0,
             players,
         };
-        Ok(China { table, hands: Default::default(), pile })
+        Ok(China { table, ask: Ask::Nothing, hands: Default::default(), pile })
     }
 
     fn players(&self) -> u8 {

@@ -16,6 +16,8 @@ use crate::turn::Ask;
 pub struct View {
     /// What lies open.
     pub table: Tabletop,
+    /// What the seat whose turn it is must decide, as far as the viewer may know.
+    pub ask: Ask,
     /// Its own hand, if the viewer plays.
     pub own: Option<Own>,
     /// The cards of the pile and those that others have drawn from it, if the pile has run out since then: a
@@ -48,10 +50,7 @@ impl Hidden for China {
 
     fn view(&self, viewer: Viewer) -> View {
         let own = viewer.seat().map(|seat| Own { seat, hand: self.hands[seat] });
-        let mut table = self.table.clone();
-        if own.is_none_or(|own| own.seat != self.active) {
-            table.ask = table.ask.seen_by_others();
-        }
+        let ask = if viewer == Viewer::Seat(self.active) { self.ask } else { self.ask.seen_by_others() };
         let (mut unseen, mut kept) = (self.pile, [0; COLOURS]);
         for other in self.seats().filter(|&seat| viewer != Viewer::Seat(seat)) {
             let (hand, known) = (&self.hands[other], &self.princes[other].known);
@@ -60,7 +59,7 @@ impl Hidden for China {
                 kept[colour] += hand.old[colour];
             }
         }
-        View { table, own, unseen, kept }
+        View { table: self.table.clone(), ask, own, unseen, kept }
     }
 
     /// Cards that only their owner knows, and what a seat has begun and not finished.
@@ -80,7 +79,7 @@ impl Hidden for China {
     fn imagine(view: &View, dice: &mut Dice) -> China {
         loop {
             let (hands, pile) = imagine_cards(view, dice);
-            let mut game = China { table: view.table.clone(), hands, pile };
+            let mut game = China { table: view.table.clone(), ask: view.ask, hands, pile };
             let active = view.active;
             if let Some(region) = view.second.filter(|_| view.own.is_none_or(|own| own.seat != active)) {
                 if place::may_pay(&view.realm, &game.hands[active], region) {

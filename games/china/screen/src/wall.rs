@@ -5,7 +5,7 @@ use maud::{Markup, html};
 
 use super::Scene;
 
-/// Spaces of the wall; then it begins anew.
+/// Spaces of the wall; then it begins again.
 const SPACES: u16 = 50;
 /// How far the wall is from the edges of the frame, and its ends.
 const INSET: i32 = 26;

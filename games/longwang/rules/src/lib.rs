@@ -57,6 +57,6 @@ pub use event::{Event, Told};
 pub use hand::{Back, Backs, Faces};
 pub use options::Options;
 pub use reason::Reason;
-pub use state::{Budget, Builder, Hidden, Longwang, Lying, Place, Power, Tabletop};
+pub use state::{Budget, Builder, Longwang, Lying, Place, Power, Secrets, Tabletop};
 pub use turn::Phase;
 pub use view::{Unseen, View};

@@ -18,7 +18,7 @@ pub struct Longwang {
     /// What lies open.
     pub table: Tabletop,
     /// What is hidden from somebody.
-    pub hidden: Hidden,
+    pub hidden: Secrets,
 }
 
 /// What lies open on the table.
@@ -81,7 +81,7 @@ pub struct Tabletop {
 
 /// What is hidden from somebody.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Hidden {
+pub struct Secrets {
     /// Everyone's objective card by its number; none before it is dealt.
     pub objectives: [Option<u8>; PLAYERS],
     /// The cards in everyone's hand.
@@ -204,7 +204,7 @@ impl Setup for Longwang {
             deck: deck.iter().sum(),
             shuffles: 0,
         };
-        let hidden = Hidden {
+        let hidden = Secrets {
             objectives: [None; PLAYERS],
             hands: [[0; CARDS]; PLAYERS],
             faces: Faces::NONE,

@@ -9,7 +9,7 @@ use crate::board::{Board, Cost, Objective};
 use crate::data::*;
 use crate::hand::{Faces, has_pair};
 use crate::reason::Reason;
-use crate::state::{Builder, Hidden, Longwang, Tabletop};
+use crate::state::{Builder, Longwang, Secrets, Tabletop};
 use crate::turn::Phase;
 
 /// What a viewer sees: the open table, what it has seen of the rest, and what it can work out.
@@ -134,7 +134,7 @@ impl kernel::Hidden for Longwang {
             }
             hands[back.owner][faces.at(place)] += 1;
         }
-        let hidden = Hidden {
+        let hidden = Secrets {
             objectives: imagine_objectives(view, dice),
             hands,
             faces,

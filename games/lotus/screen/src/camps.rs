@@ -88,7 +88,7 @@ impl Scene<'_> {
             header { (self.canvas.heading(text)) }
             div class="camps" { @for camp in &camps { (self.camp(camp)) } }
             @if decline.is_open() {
-                (self.piece(&decline, "button-like", &self.canvas.text("lotus-page-decline"), html! {
+                (decline.piece("button-like", &self.canvas.text("lotus-page-decline"), html! {
                     span aria-hidden="true" { (self.canvas.text("lotus-do-decline")) }
                 }))
             }
@@ -122,7 +122,7 @@ impl Scene<'_> {
             }
             @if camp.won == Some(true) { span class="stamp" { (self.canvas.text("lotus-page-won")) } }
         };
-        self.piece(&spot, &class, &says, inside)
+        spot.piece(&class, &says, inside)
     }
 
     /// Somebody in a camp. While the winners choose, what they have taken or lost.
@@ -165,7 +165,7 @@ impl Scene<'_> {
                         @let says = Phrase::new("lotus-page-army").with("points", points).with("left", held - points);
                         @let says = self.title(&spot, Action::Army(points), self.canvas.say(&says));
                         @let picked = own.secret.points == Some(points);
-                        (self.piece(&spot, if picked { "leaf army picked" } else { "leaf army" }, &says, html! {
+                        (spot.piece(if picked { "leaf army picked" } else { "leaf army" }, &says, html! {
                             b aria-hidden=[spot.unread()] { (points) }
                         }))
                     }

@@ -45,7 +45,7 @@ impl Scene<'_> {
             @if aimed { span class="stamp" aria-hidden=[spot.unread()] { (self.canvas.text("lotus-page-aimed")) } }
             (self.thinks(seat, spot.unread()))
         };
-        self.piece(&spot, &format!("fighter p{seat}"), &says, inside)
+        spot.piece(&format!("fighter p{seat}"), &says, inside)
     }
 
     /// Whether somebody who chooses in secret has done so.
@@ -81,7 +81,7 @@ impl Scene<'_> {
                         @let says = Phrase::new("lotus-page-influence").with("points", points).with("left", left);
                         @let says = self.title(&spot, Action::Influence(points), self.canvas.say(&says));
                         @let picked = own.secret.points == Some(points);
-                        (self.piece(&spot, if picked { "leaf picked" } else { "leaf" }, &says, html! {
+                        (spot.piece(if picked { "leaf picked" } else { "leaf" }, &says, html! {
                             b aria-hidden=[spot.unread()] { (points) }
                             @if points <= lord.most_influence() {
                                 span class="sum" aria-hidden=[spot.unread()] { (cards_of(lord.vote(points))) }
@@ -149,7 +149,7 @@ impl Scene<'_> {
             span class="against" aria-hidden=[unread] { (icon(INFLUENCE)) b { (sum) } }
             @if let Some(stamp) = stamp { span class="stamp" aria-hidden=[unread] { (self.canvas.text(stamp)) } }
         };
-        self.piece(&spot, &format!("fighter {class} p{seat}"), &says, inside)
+        spot.piece(&format!("fighter {class} p{seat}"), &says, inside)
     }
 
     fn struck_says(&self, seat: Seat, sum: u8, fate: Fate) -> String {

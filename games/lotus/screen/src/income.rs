@@ -30,8 +30,7 @@ impl Scene<'_> {
         let (influence, army) = self.view.income(me, palaces);
         let says = Phrase::new("lotus-page-levied").with("influence", influence).with("army", army);
         let says = self.title(&spot, Action::Levy(palaces), self.canvas.say(&says));
-        self.piece(
-            &spot,
+        spot.piece(
             "leaf both",
             &says,
             html! {

@@ -128,17 +128,6 @@ impl<'a> Scene<'a> {
             reason => format!("{says}\n{} ({})", self.canvas.say(&reason.tell()), reason.rule()),
         }
     }
-
-    /// Something of the page that can be clicked, or explains why not: a card, a camp, a button.
-    fn piece(&self, spot: &Spot, class: &str, says: &str, inside: Markup) -> Markup {
-        html! {
-            div id=(spot.id) class={ (class) " " (spot.class()) } data-choices=[spot.choices()] role=[spot.role()]
-                tabindex=[spot.tabindex()] title=(says) {
-                (spot.heard())
-                (inside)
-            }
-        }
-    }
 }
 
 /// The symbol of a building.

@@ -153,7 +153,7 @@ impl Scene<'_> {
         let spot = self.canvas.spot(spots::WAIVE);
         html! {
             @if spot.is_open() {
-                (self.piece(&spot, "button-like", &self.canvas.text("lotus-page-waive"), html! {
+                (spot.piece("button-like", &self.canvas.text("lotus-page-waive"), html! {
                     span aria-hidden="true" { (self.canvas.text("lotus-do-waive")) }
                 }))
             }

@@ -249,7 +249,7 @@ impl Print<'_> {
         let held = held.map(|(name, _, buildings)| {
             format!(" {style}{}{style:#} +{}", self.paper.say(name), BONUS * buildings)
         });
-        // Who has both titles has them in two lines.
+        // A player with both titles has them in two lines.
         let indent =
             NAME + 3 + COLUMN.iter().map(|(_, width)| width).sum::<usize>() + COUNT * Building::ALL.len();
         put!(text, "{}\n", held.collect::<Vec<_>>().join(&format!("\n{}", " ".repeat(indent))));

@@ -33,7 +33,7 @@ use ming::{Action, Phase, Place, Reason, Told, View};
 
 use self::plan::Plan;
 use self::routes::Routes;
-use self::sheet::Sheet;
+use self::sheet::ScoreSheet;
 use self::tally::Tally;
 use screen::{Canvas, Paper, Screen, Spot};
 
@@ -56,7 +56,7 @@ impl Screen for Board {
     }
 
     fn draw(view: &View, canvas: &Canvas, told: &mut dyn Iterator<Item = Told>) -> Markup {
-        let scene = Scene::new(view, canvas, Sheet::of(view, told));
+        let scene = Scene::new(view, canvas, ScoreSheet::of(view, told));
         html! {
             div class="board ming" {
                 div class="mat" {
@@ -127,7 +127,7 @@ struct Scene<'a> {
     plan: &'a Plan,
     tally: Tally,
     /// The scoring that goes on, or has just been.
-    sheet: Option<Sheet>,
+    sheet: Option<ScoreSheet>,
     /// Where the reader, who moves his prince, comes with his cards.
     routes: Routes,
     /// The reader's seat, if it is asked.
@@ -135,7 +135,7 @@ struct Scene<'a> {
 }
 
 impl<'a> Scene<'a> {
-    fn new(view: &'a View, canvas: &'a Canvas<'a>, sheet: Option<Sheet>) -> Scene<'a> {
+    fn new(view: &'a View, canvas: &'a Canvas<'a>, sheet: Option<ScoreSheet>) -> Scene<'a> {
         let asked = canvas.me().filter(|&seat| view.acts(seat));
         Scene {
             view,

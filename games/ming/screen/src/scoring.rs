@@ -6,7 +6,7 @@ use ming::Phase;
 use ming::data::{District, Province, Source};
 
 use super::Scene;
-use super::sheet::{Gains, Sheet};
+use super::sheet::{Gains, ScoreSheet};
 use screen::symbols::icon;
 
 impl Scene<'_> {
@@ -41,7 +41,7 @@ impl Scene<'_> {
     }
 
     /// The districts of a province, then its city.
-    fn scored_lines(&self, sheet: &Sheet, province: Province) -> Markup {
+    fn scored_lines(&self, sheet: &ScoreSheet, province: Province) -> Markup {
         let state = match (self.scored() == Some(province), self.is_counted(province)) {
             (true, _) => "now",
             (_, true) => "done",
@@ -75,7 +75,7 @@ impl Scene<'_> {
     }
 
     /// The members whom a district sent, those of them who went back, and a set that their tiles completed.
-    fn sent(&self, sheet: &Sheet, district: District, colour: Seat) -> Markup {
+    fn sent(&self, sheet: &ScoreSheet, district: District, colour: Seat) -> Markup {
         let (sent, back) = (sheet.sent[district][colour], sheet.back[district][colour]);
         let set = sheet.sets[district][colour];
         html! {
@@ -86,7 +86,7 @@ impl Scene<'_> {
     }
 
     /// The members left in a city and what they brought; as long as it is not counted, what they would bring.
-    fn stayed(&self, sheet: &Sheet, province: Province, colour: Seat) -> Markup {
+    fn stayed(&self, sheet: &ScoreSheet, province: Province, colour: Seat) -> Markup {
         let left = sheet.left(province)[colour];
         let plays = !self.view.is_neutral(colour);
         let would = self.tally.cities[province].points[colour];

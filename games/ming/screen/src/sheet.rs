@@ -8,7 +8,7 @@ pub type Gains = [u16; MAX_PLAYERS];
 
 /// The scoring that goes on, or the one that has just been.
 #[derive(Debug, PartialEq, Eq)]
-pub struct Sheet {
+pub struct ScoreSheet {
     /// The round after which it came.
     pub round: u8,
     /// The members of each colour who went from each district into the city. Each of a player's brought a tile.
@@ -25,9 +25,9 @@ pub struct Sheet {
     pub tiles: Gains,
 }
 
-impl Sheet {
+impl ScoreSheet {
     /// The sheet for a moment in which a scoring goes on or has just been. `told` is all that happened, newest first.
-    pub fn of(view: &View, told: &mut dyn Iterator<Item = Told>) -> Option<Sheet> {
+    pub fn of(view: &View, told: &mut dyn Iterator<Item = Told>) -> Option<ScoreSheet> {
         if !matters(view) {
             return None;
         }
@@ -39,7 +39,7 @@ impl Sheet {
             }
             since.push(event);
         }
-        let mut sheet = Sheet::new(scored?);
+        let mut sheet = ScoreSheet::new(scored?);
         let (mut district, mut city) = (District::at(0), Province::White);
         for event in since.into_iter().rev() {
             match event {
@@ -61,8 +61,8 @@ impl Sheet {
         Some(sheet)
     }
 
-    fn new(round: u8) -> Sheet {
-        Sheet {
+    fn new(round: u8) -> ScoreSheet {
+        ScoreSheet {
             round,
             sent: [[0; MAX_PLAYERS]; DISTRICTS],
             back: [[0; MAX_PLAYERS]; DISTRICTS],
@@ -125,7 +125,7 @@ mod tests {
         for seed in 0..30 {
             let mut game = Ming::start(&Options::default(), 2 + (seed % 3) as u8).unwrap();
             let (mut dice, mut told, mut sheets) =
-                (Dice::new(seed), Vec::<ming::Event>::new(), Vec::<Sheet>::new());
+                (Dice::new(seed), Vec::<ming::Event>::new(), Vec::<ScoreSheet>::new());
             while game.turn() != Turn::Over {
                 match game.turn().seats().first() {
                     None => game.happen_unchecked(game.draw(&mut dice, &mut Vec::new()), &mut told),
@@ -135,7 +135,7 @@ mod tests {
                     }
                 }
                 let view = game.view(Viewer::Spectator);
-                let Some(sheet) = Sheet::of(
+                let Some(sheet) = ScoreSheet::of(
                     &view,
                     &mut told.iter().rev().filter_map(|event| event.told(Viewer::Spectator)),
                 ) else {

@@ -1,9 +1,6 @@
 //! What players and Nature do, each with a one-line text that reads back.
 
-use kernel::NotationError;
-use kernel::notation::Word;
-
-use crate::data::KINDS;
+use crate::Card;
 
 /// What a player decides (R2.1).
 #[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -28,21 +25,4 @@ pub enum Chance {
 
 kernel::notation! { Chance:
     ["draw" card] => Draw(card);
-}
-
-/// A card, by its number from 1.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Card(pub u8);
-
-impl std::fmt::Display for Card {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        self.0.fmt(f)
-    }
-}
-
-impl Word for Card {
-    fn read(word: &str) -> Result<Card, NotationError> {
-        let card = u8::read(word)?;
-        if (1..=KINDS).contains(&usize::from(card)) { Ok(Card(card)) } else { Err(NotationError(word.into())) }
-    }
 }

@@ -1,7 +1,7 @@
 //! What a position is worth.
 
 use estimate::{Estimate, Features};
-use kernel::MAX_SEATS;
+use kernel::{MAX_SEATS, Seat};
 
 use crate::data::ROUNDS;
 use crate::{Phase, Sample};
@@ -14,12 +14,11 @@ impl Features for Sample {}
 impl Estimate for Sample {
     fn estimate(&self) -> [f32; MAX_SEATS] {
         let mut points = [0.0; MAX_SEATS];
-        for seat in self.seats() {
-            points[seat] = f32::from(self.points[seat]);
-            if self.phase != Phase::Over {
-                let card = self.hands[seat];
-                points[seat] += if card > 0 { f32::from(card) } else { AVERAGE };
-                points[seat] += AVERAGE * f32::from(ROUNDS - self.round);
+        for seat in Seat::all(self.open.players) {
+            points[seat] = self.open.points[seat].into();
+            if self.open.phase != Phase::Over {
+                points[seat] += self.hands[seat].map_or(AVERAGE, |card| card.number().into());
+                points[seat] += AVERAGE * f32::from(ROUNDS - self.open.round);
             }
         }
         points

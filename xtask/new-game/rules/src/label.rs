@@ -1,26 +1,26 @@
 //! What a view says: phase, prompt, choices, and why something is not one of them.
 
-use kernel::{Phrase, Refuses, Seat, Spoken};
+use kernel::{Phrase, Refusal, Refuses, Seat, Spoken};
 
 use crate::{Action, Phase, View};
 
 impl Spoken<Action> for View {
     fn phase(&self) -> Phrase {
-        match self.phase {
+        match self.open.phase {
             Phase::Over => Phrase::new("sample-over"),
-            _ => Phrase::new("sample-round").with("round", self.round),
+            _ => Phrase::new("sample-round").with("round", self.open.round),
         }
     }
 
     fn prompt(&self, seat: Seat) -> Phrase {
-        match self.own {
-            Some((own, card)) if own == seat => Phrase::new("sample-decide").with("card", card),
-            _ => Phrase::new("sample-decides"),
+        match self.known[seat] {
+            Some(card) => Phrase::new("sample-decide").with("card", card.number()),
+            None => Phrase::new("sample-decides"),
         }
     }
 
     fn rule(&self) -> &'static str {
-        if self.phase == Phase::Over { "R3.2" } else { "R2.1" }
+        if self.open.phase == Phase::Over { "R3.2" } else { "R2.1" }
     }
 
     fn label(&self, _: Seat, action: Action) -> Phrase {
@@ -31,27 +31,11 @@ impl Spoken<Action> for View {
     }
 }
 
-/// Why something may not be done.
-#[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub enum Reason {
-    /// Somebody else is asked, or nobody is (R2.1).
-    NotNow,
-}
-
 impl Refuses<Action> for View {
-    type Reason = Reason;
+    type Reason = Refusal;
 
-    fn reason(&self, _: Seat, _: Action) -> Reason {
-        Reason::NotNow
-    }
-}
-
-impl kernel::Reason for Reason {
-    fn tell(&self) -> Phrase {
-        Phrase::new("sample-not-now")
-    }
-
-    fn rule(&self) -> &'static str {
-        "R2.1"
+    /// Both actions are possible whenever somebody is asked.
+    fn reason(&self, _: Seat, _: Action) -> Refusal {
+        Refusal { says: Phrase::new("sample-not-now"), rule: "R2.1" }
     }
 }

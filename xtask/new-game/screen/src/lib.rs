@@ -1,9 +1,8 @@
 //! The board of Sample: the cards that lie face up, and the players with theirs.
 
-use kernel::Seat;
+use kernel::{Piece, Seat};
 use maud::{Markup, html};
-use sample::data::KINDS;
-use sample::{Action, Phase, Told, View};
+use sample::{Action, Card, Phase, Told, View};
 use screen::symbols::marker;
 use screen::terminal::{FAINT, mark};
 use screen::{Canvas, Paper, Screen, put};
@@ -20,10 +19,6 @@ impl Screen for Board {
     const EMBLEM: &'static str =
         r#"<rect x="10" y="4" width="28" height="40" rx="5"/><circle cx="24" cy="24" r="8" fill="currentColor"/>"#;
 
-    fn symbols() -> Markup {
-        html! {}
-    }
-
     fn draw(view: &View, canvas: &Canvas, _: &mut dyn Iterator<Item = Told>) -> Markup {
         html! {
             div class="board sample" {
@@ -32,7 +27,7 @@ impl Screen for Board {
                         header { (canvas.heading("sample-discard")) }
                         p { (discard(view)) }
                     }
-                    @for seat in Seat::all(view.players) { (player(view, canvas, seat)) }
+                    @for seat in Seat::all(view.open.players) { (player(view, canvas, seat)) }
                 }
             }
         }
@@ -46,15 +41,15 @@ impl Screen for Board {
     }
 
     fn scored(view: &View, _: usize) -> Vec<String> {
-        let has_points = |seat: &Seat| view.points[*seat] != 0;
-        Seat::all(view.players).filter(has_points).map(|seat| format!("player-{seat}")).collect()
+        let has_points = |seat: &Seat| view.open.points[*seat] != 0;
+        Seat::all(view.open.players).filter(has_points).map(|seat| format!("player-{seat}")).collect()
     }
 
     fn print(view: &View, paper: &Paper) -> String {
         let mut text = String::new();
         put!(text, "{FAINT}{}{FAINT:#} {}\n", paper.say("sample-discard"), discard(view));
-        for seat in paper.mine_last(Seat::all(view.players)) {
-            let now = view.phase == Phase::Decide(seat);
+        for seat in paper.mine_last(Seat::all(view.open.players)) {
+            let now = view.open.phase == Phase::Decide(seat);
             put!(text, "{} {}  {}\n", paper.player(seat, now), mark("▮", seat), face(view, seat));
         }
         text
@@ -63,36 +58,25 @@ impl Screen for Board {
 
 /// The cards that lie face up, or a dash.
 fn discard(view: &View) -> String {
-    let cards: Vec<String> = (0..KINDS)
-        .flat_map(|kind| (0..view.discard[kind]).map(move |_| (kind + 1).to_string()))
-        .collect();
+    let cards = Card::ALL.iter().flat_map(|&card| (0..view.open.discard[card]).map(move |_| card.name()));
+    let cards: Vec<&str> = cards.collect();
     if cards.is_empty() { "–".to_owned() } else { cards.join(" ") }
 }
 
 /// The card of a player as the viewer sees it: its number, its back, or nothing.
-fn face(view: &View, seat: Seat) -> String {
-    let own = view.own.filter(|own| own.0 == seat).map(|own| own.1);
-    match own.or_else(|| view.shown.map(|hands| hands[seat])) {
-        Some(card) if card > 0 => card.to_string(),
-        None if view.held[seat] => "?".to_owned(),
-        _ => "–".to_owned(),
-    }
+fn face(view: &View, seat: Seat) -> &'static str {
+    let unknown = if view.held.contains(seat) { "?" } else { "–" };
+    view.known[seat].map_or(unknown, Piece::name)
 }
 
 fn player(view: &View, canvas: &Canvas, seat: Seat) -> Markup {
     let (card, deck) = (canvas.spot(format!("card-{seat}")), canvas.spot("deck"));
     html! {
         section id={ "player-" (seat) } {
-            header { (marker(seat)) h2 { (canvas.name(seat)) } b { (view.points[seat]) } }
+            header { (marker(seat)) h2 { (canvas.name(seat)) } b { (view.open.points[seat]) } }
             div.cards {
-                div id=(card.id) class={ "card " (card.class()) } data-choices=[card.choices()]
-                    role=[card.role()] tabindex=[card.tabindex()] {
-                    (card.heard()) span aria-hidden=[card.unread()] { (face(view, seat)) }
-                }
-                @if canvas.is_mine(seat) {
-                    div id=(deck.id) class={ "card back " (deck.class()) } data-choices=[deck.choices()]
-                        role=[deck.role()] tabindex=[deck.tabindex()] { (deck.heard()) }
-                }
+                (card.piece("card", canvas.name(seat), html! { span aria-hidden=[card.unread()] { (face(view, seat)) } }))
+                @if canvas.is_mine(seat) { (deck.piece("card back", &canvas.text("sample-deck"), html! {})) }
             }
         }
     }

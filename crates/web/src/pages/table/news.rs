@@ -3,7 +3,7 @@
 
 use kernel::{Actor, Arg, Mark, Phrase, Seat, Viewer};
 use maud::{Markup, html};
-use screen::Canvas;
+use screen::{Canvas, Choice};
 use table::LogLine;
 
 use super::TablePage;
@@ -39,21 +39,25 @@ struct Card {
 
 impl TablePage<'_> {
     /// What happened since the reader last decided. The page's script finds here what it has to know about the table, too.
-    pub fn news(&self) -> Markup {
+    pub fn news(&self, choices: &[Choice]) -> Markup {
         let (locale, table) = (self.locale, &*self.inner.table);
         let seat = self.viewer.seat().filter(|_| self.goes_on());
         let since = seat.and_then(|seat| table.decided_last(seat));
         let news = seat.map(|seat| self.collect(seat, since.unwrap_or(0))).unwrap_or_default();
         let changed = since.map(|since| self.changed(since)).unwrap_or_default();
+        // The answer that may be given for a whole round, where it can be given.
+        let waives = shelf::of(table).waive;
+        let waive = waives.filter(|waive| choices.iter().any(|choice| choice.notation == *waive));
+        let round = waives.and_then(|_| table.round_began());
         html! {
             section.news.of-nobody[seat.is_none()] id="news" tabindex="0" aria-label=(locale.t("site-digest")) data-changed=[(!changed.is_empty()).then_some(changed)] data-alone=[self.is_alone().then_some("")]
-                data-waive=[self.waive()] data-round=[self.round()] data-again=(locale.t("site-again")) {
+                data-waive=[waive] data-round=[round] data-again=(locale.t("site-again")) {
                 p.since id="since" hidden {
                     (locale.t("site-since")) " " button.quiet type="button" data-film { (locale.t("site-film")) }
                 }
-                // What is told anew is new, and has not moved.
-                div.told-of id={ "told-" (table.open_steps()) @if self.waive().is_some() { "-waive" } } {
-                    @if self.waive().is_some() { (self.waiver()) }
+                // What is told again is new, and has not moved.
+                div.told-of id={ "told-" (table.open_steps()) @if waive.is_some() { "-waive" } } {
+                    @if waive.is_some() { (self.waiver()) }
                     @if !news.deeds.is_empty() {
                         ul.digest id="digest" {
                             @for (seat, deeds) in &news.deeds { li { (self.who(*seat)) ": " (deeds.join(", ")) } }
@@ -161,22 +165,6 @@ impl TablePage<'_> {
             .places
             .iter()
             .all(|place| place.owner.as_deref().is_none_or(|owner| owner == self.browser))
-    }
-
-    /// The answer that may be given for a whole round, where it can be given.
-    fn waive(&self) -> Option<&'static str> {
-        let (Viewer::Seat(seat), Some(waive)) = (self.viewer, shelf::of(&*self.inner.table).waive) else {
-            return None;
-        };
-        let offered = |choice: &table::Choice| choice.notation == waive;
-        (self.goes_on() && self.inner.table.choices(seat).iter().any(offered)).then_some(waive)
-    }
-
-    /// The step with which the present round began, where an answer may be given for a round.
-    fn round(&self) -> Option<usize> {
-        shelf::of(&*self.inner.table).waive?;
-        let lines = self.inner.table.log(Viewer::Spectator, 0);
-        lines.iter().rev().find(|line| line.opens_round).map(|line| line.open_step)
     }
 
     /// What tells the past from the present, and leads back.

@@ -24,7 +24,7 @@ impl TablePage<'_> {
             div.game.words id="table" data-live=[live] data-table=(self.desk.id) {
                 (self.status(choices))
                 (self.past())
-                (self.news())
+                (self.news(choices))
                 p.foresight id="foresight" role="status" aria-live="polite" {}
                 @if over { (result::result(&self.desk.id, self.shown, self.viewer, &self.names, self.locale, &self.after())) }
                 (self.log())

@@ -27,7 +27,7 @@ impl Longwang {
     }
 }
 
-/// R6.1: everybody may let it happen; who has the pair may object. R7.5: against the dragon called, or any.
+/// R6.1: everybody may let it happen; whoever has the pair may object. R7.5: against the dragon called, or any.
 pub fn answers(game: &Longwang, seat: Seat) -> Menu<'_> {
     let mut menu = Menu::new(&game.board);
     menu.add(Verb::Pass, 1);

@@ -176,7 +176,7 @@ pub fn any_deployment(game: &Ming, seat: Seat, dice: &mut Dice) -> Action {
     deployment(dice.below(game.ways_to_deploy(seat)))
 }
 
-/// R4.2: a card is played, and the prince crosses a border. Who can neither go on nor deploy has arrived.
+/// R4.2: a card is played, and the prince crosses a border. Whoever can neither go on nor deploy has arrived.
 pub fn go(game: &mut Ming, seat: Seat, card: Card, to: District, log: &mut impl Log<Event>) {
     game.shed(seat, card);
     game.families[seat].prince = Some(to);

@@ -22,7 +22,7 @@ const FAINT: Style = Style::new().add_modifier(Modifier::DIM);
 
 /// Everything on the screen.
 #[derive(Default)]
-pub struct Sheet {
+pub struct Contents {
     /// The board, with colours as a terminal takes them; or what stands in its place for a while.
     pub board: String,
     /// How many of its last rows are the player's own: they stay in sight while the others are scrolled.
@@ -47,7 +47,7 @@ pub struct Sheet {
     pub scroll: u16,
 }
 
-impl Sheet {
+impl Contents {
     /// Draws it.
     pub fn draw(&self, frame: &mut Frame) {
         let area = frame.area();
