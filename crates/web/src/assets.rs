@@ -19,9 +19,11 @@ struct Asset {
     coded: [OnceLock<Bytes>; 2],
 }
 
+type Coder = fn(&[u8]) -> io::Result<Vec<u8>>;
+
 /// How a file may be compressed, as `Accept-Encoding` calls it, in the order of `Asset::coded`. Browsers take brotli only over
 /// TLS.
-const CODINGS: [(&str, fn(&[u8]) -> io::Result<Vec<u8>>); 2] = [("br", brotli), ("gzip", gzip)];
+const CODINGS: [(&str, Coder); 2] = [("br", brotli), ("gzip", gzip)];
 
 fn brotli(content: &[u8]) -> io::Result<Vec<u8>> {
     // Harder than pages; the hardest would keep the first visitor waiting.

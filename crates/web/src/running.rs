@@ -102,16 +102,20 @@ impl Running {
             self.sat().get(origin).into_iter().flatten().map(|sat| sat.id.clone()).collect();
         let listed = store.list(Which::Ids(&known)).await?;
         let running = unfinished(&listed);
-        let waits_on = |id: &str| {
-            let setup = running.get(id).filter(|setup| !setup.is_complete());
+        let waits_on = |sat: &Made| {
+            let setup = running.get(sat.id.as_str());
             let own = |place: &&Place| place.origin.as_deref() == Some(origin);
-            setup.map_or(0, |setup| setup.places.iter().filter(own).count())
+            match setup.map(|setup| (setup.places.iter().filter(own).count(), setup.is_complete())) {
+                // Whoever is just sitting down may not be in the store yet.
+                None | Some((0, _)) => usize::from(sat.at.elapsed() < SITTING),
+                Some((_, true)) => 0,
+                Some((seats, false)) => seats,
+            }
         };
         let mut sat = self.sat();
         let sat = sat.entry(origin.to_owned()).or_default();
-        // Whoever is just sitting down may not be in the store yet.
-        sat.retain(|sat| waits_on(&sat.id) > 0 || sat.at.elapsed() < SITTING);
-        if sat.iter().map(|sat| waits_on(&sat.id).max(1)).sum::<usize>() >= MOST_SEATS {
+        sat.retain(|sat| waits_on(sat) > 0);
+        if sat.iter().map(waits_on).sum::<usize>() >= MOST_SEATS {
             return Ok(false);
         }
         if !sat.iter().any(|sat| sat.id == id) {

@@ -42,6 +42,8 @@ fn tables(browser: &mut Browser, body: &str, times: usize) -> anyhow::Result<Vec
 }
 
 fn masters(stage: &mut Stage) -> anyhow::Result<()> {
+    // Earlier attacks have made tables with bots, too.
+    stage.wait_for("tianxia_thinking_queue", 0.0)?;
     let mut attacker = stage.stranger();
     let seats = "game=dragon&players=4&seat-0=master&seat-1=master&seat-2=master&seat-3=master";
     let made = tables(&mut attacker, seats, 100)?;

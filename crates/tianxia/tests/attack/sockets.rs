@@ -327,7 +327,7 @@ fn short_streams(stage: &mut Stage) -> anyhow::Result<()> {
         line.read_exact(&mut begin)?;
         match &begin[9..] {
             b"200" | b"404" => opened += 1,
-            // The site may not have noticed yet that so many have hung up.
+            // The site may not have noticed yet that the others have hung up.
             b"429" | b"503" => {}
             other => bail!("{}", String::from_utf8_lossy(other)),
         }
