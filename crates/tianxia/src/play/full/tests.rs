@@ -38,7 +38,8 @@ fn step<S: Screen>(game: &mut Match<S>, dice: &mut Dice) {
     game.table.act(seat, action).expect("it was offered");
 }
 
-/// Plays a game of this number of players at random, and looks at every question to the first seat.
+/// Plays a game of this number of players at random, and looks at half of the questions to the first seat: the other
+/// language has the other half.
 struct Looks(u8, Lang);
 
 impl games::Visitor for Looks {
@@ -52,7 +53,6 @@ impl games::Visitor for Looks {
         while !game.table.is_over() {
             if game.table.turn().seats().first() == Some(game.you) {
                 asked += 1;
-                // Every question in one of the languages.
                 if asked % 2 == self.1 as u32 {
                     looks += 1;
                     scrolled += u32::from(!look(&game));
