@@ -216,7 +216,7 @@ fn r1_6_a_view_has_no_field_for_the_hands_of_others() {
     let text = serde_json::to_value(&seen).unwrap();
     let mut keys: Vec<&String> = text.as_object().unwrap().keys().collect();
     keys.sort();
-    assert_eq!(keys, ["kept", "own", "table", "unseen"]);
+    assert_eq!(keys, ["ask", "kept", "own", "table", "unseen"]);
     // Another hand of Guido's from the same unseen cards looks the same.
     let mut other = table.game.clone();
     other.hands.swap(0, 2);
