@@ -69,6 +69,27 @@ fn every_page_keeps_the_policy() {
     }
 }
 
+/// No level of headings is left out, for readers who go from one to the next.
+#[test]
+fn headings_of_a_table_go_down_one_level_at_a_time() {
+    let mut stage = Stage::open();
+    let table = stage.anna.table(&["me", "me"], "");
+    loop {
+        let page = stage.anna.get(&table).text;
+        let levels = page.split("<h").skip(1).filter_map(|tag| tag.chars().next()?.to_digit(10));
+        levels.fold(0, |above, level| {
+            assert!(level <= above + 1, "h{level} below h{above}: {page}");
+            level
+        });
+        // The last to come are the reports of events.
+        if page.contains("class=\"report event\"") {
+            break;
+        }
+        let choices = stage.anna.choices(&table).expect("events come before the end");
+        assert_eq!(stage.anna.act(&table, &choices, &choices.actions[0]).status, 204);
+    }
+}
+
 #[test]
 fn what_people_write_is_text() {
     let mut stage = Stage::open();
