@@ -165,6 +165,18 @@ let wonder = null;
 // What is said now, and about which choice.
 let shown = null;
 
+// While a button is pressed nothing changes under it: a browser forgets the click if what was pressed is gone.
+let pressing = false;
+document.addEventListener("pointerdown", () => (pressing = true), true);
+for (const end of ["pointerup", "pointercancel", "blur"]) addEventListener(end, () => setTimeout(release), true);
+// A button that was let go outside of the window.
+document.addEventListener("pointermove", (event) => pressing && event.buttons === 0 && release());
+
+function release() {
+  pressing = false;
+  pump();
+}
+
 // The one choice an element stands for.
 function choiceOf(element) {
   const item = element.closest?.("#menu button");
@@ -186,7 +198,7 @@ async function foresee(choice, again = false) {
     const answer = await fetch(address, { headers: { "x-live": "1" } }).catch(() => null);
     foreseen.set(key, answer?.ok ? await answer.text() : "");
   }
-  if (wonder === choice && choice.isConnected) showForeseen(choice, foreseen.get(key), again);
+  if (wonder === choice && choice.isConnected && !pressing) showForeseen(choice, foreseen.get(key), again);
 }
 
 function showForeseen(choice, html, again) {
@@ -214,9 +226,14 @@ function unmark(name) {
   for (const element of $$(`.${name}`)) element.classList.remove(name);
 }
 
+// Where the mouse was when it was last looked at: what moves below a mouse that rests is not meant.
+let rests = "";
+
 function look(event) {
   const choice = choiceOf(event.target);
-  if (choice === wonder || armed) return;
+  const here = `${event.clientX} ${event.clientY}`;
+  if (choice === wonder || armed || pressing || (event.type === "pointerover" && here === rests)) return;
+  rests = here;
   forget();
   wonder = choice;
   if (choice) wondering = setTimeout(() => foresee(choice), 120);

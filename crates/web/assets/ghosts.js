@@ -33,7 +33,8 @@ function dress(now, then) {
   });
   now.replaceChildren(...[...then.childNodes].map((child) => child.cloneNode(true)));
   now.classList.add(...added);
-  if (then.hasAttribute("transform")) now.setAttribute("transform", then.getAttribute("transform"));
+  // What can be chosen stays where it is: it would slip away from under the pointer, and come back, and slip away.
+  if (then.hasAttribute("transform") && !now.closest("[data-choices]")) now.setAttribute("transform", then.getAttribute("transform"));
 }
 
 // What is new stands where it would, in drawings: elsewhere it would push others aside.

@@ -21,6 +21,7 @@ function arrive(show, text) {
 
 function pump() {
   clearTimeout(pumping);
+  if (pressing) return;
   while (queue.length > 0) {
     const [{ show, moves }] = queue;
     const wait = nextAt - performance.now();

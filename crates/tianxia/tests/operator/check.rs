@@ -69,9 +69,11 @@ fn a_choice_that_would_have_been_allowed_is_named_too() {
 #[test]
 fn a_changed_shuffle_is_named() {
     let (place, _, finished) = played();
-    // The first step of all is Nature's. The third is put in its place.
+    // The first step of all is Nature's. The next that is different is put in its place.
+    let other = "(SELECT value ->> '$[1]' FROM json_each(steps)
+        WHERE value ->> '$[1]' <> steps ->> '$[0][1]' ORDER BY key LIMIT 1)";
     place.sql(&format!(
-        "UPDATE changes SET steps = json_set(steps, '$[0][1]', steps ->> '$[2][1]')
+        "UPDATE changes SET steps = json_set(steps, '$[0][1]', {other})
          WHERE table_id = '{finished}' AND version = 1"
     ));
     let fault = finds(&place, &finished, &["step 0 (Nature: `", "does not follow from the seed"]);

@@ -165,7 +165,7 @@ pub async fn sit(visit: Visit, Form(form): Form<Sitting>) -> Answer {
     let change = |_: &Inner, setup: &mut Setup| {
         let (mine, invited) = (setup.seats_of(&who.id), invited(setup, seat));
         if !invited && !mine.contains(seat) {
-            may_sit_uninvited(setup, &who.id, Some(&origin).filter(|_| site.running.counts()))?;
+            may_sit_uninvited(setup, seat, &who.id, Some(&origin).filter(|_| site.running.counts()))?;
         }
         let shown = names::distinct(wanted, setup.names_besides(seat));
         let free = |place: &&mut Place| place.is_open() || mine.contains(seat);
@@ -203,7 +203,12 @@ pub async fn words(visit: Visit, Form(form): Form<Speaking>) -> Answer {
 const TOGETHER: usize = 2;
 
 /// Without a link one may take a single seat at a public table, so that nobody takes them all.
-fn may_sit_uninvited(setup: &Setup, browser: &str, origin: Option<&String>) -> Result<(), ActError> {
+fn may_sit_uninvited(
+    setup: &Setup,
+    seat: Seat,
+    browser: &str,
+    origin: Option<&String>,
+) -> Result<(), ActError> {
     let no = |status, key| Err(ActError::No(status, key));
     if !setup.public {
         return no(StatusCode::FORBIDDEN, "site-sit-token");
@@ -213,6 +218,9 @@ fn may_sit_uninvited(setup: &Setup, browser: &str, origin: Option<&String>) -> R
     }
     if !setup.seats_of(browser).is_empty() {
         return no(StatusCode::CONFLICT, "site-sit-one");
+    }
+    if !setup.place(seat).is_some_and(Place::is_open) {
+        return no(StatusCode::CONFLICT, "site-sit-taken");
     }
     let count = |which: &dyn Fn(&Place) -> bool| setup.places.iter().filter(|place| which(place)).count();
     let for_all = count(&|place| place.is_open() || place.origin.is_some());
