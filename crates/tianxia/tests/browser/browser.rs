@@ -187,6 +187,16 @@ impl Browser {
         self.until(&format!("{still}(document.querySelector({}).getBoundingClientRect())", json!(css))).await;
     }
 
+    /// Waits until nothing is on its way: a card that flies to where it was played covers what is below it. What glows glows
+    /// for ever.
+    pub async fn until_at_rest(&self) {
+        self.until(
+            "document.getAnimations().every(one =>
+                one.playState !== 'running' || one.effect.getComputedTiming().iterations === Infinity)",
+        )
+        .await;
+    }
+
     /// Waits until new choices can be pressed: what has just appeared is not meant by a press.
     pub async fn until_settled(&self) {
         self.until("!document.body.classList.contains('settling')").await;

@@ -13,10 +13,6 @@ const PHONES: [(u32, u32); 5] = [(844, 390), (390, 844), (320, 568), (768, 1024)
 /// Most that the first page of a table may weigh, with everything it needs, in bytes.
 const FIRST_PAGE: u64 = 150_000;
 
-/// Nothing is on its way: a card that flies to where it was played covers what is below it. What glows glows for ever.
-const AT_REST: &str = "document.getAnimations().every(one =>
-    one.playState !== 'running' || one.effect.getComputedTiming().iterations === Infinity)";
-
 /// What the checks share. An element is in sight if no edge of the window or of a box that scrolls cuts it off.
 const SIGHT: &str = "
     const box = element => element.getBoundingClientRect();
@@ -135,7 +131,7 @@ async fn on_a_desk(browser: &Browser, name: &str) {
     let last =
         format!("(() => {{ {SIGHT} return inSight(document.querySelector('#entries li:last-child')); }})()");
     browser.until(&last).await;
-    browser.until(AT_REST).await;
+    browser.until_at_rest().await;
     let bad: Vec<String> = browser.js(&measure).await;
     if !bad.is_empty() {
         let picture = browser.picture("frame").await;

@@ -110,6 +110,8 @@ impl Browser {
 
     /// A different one of what glows each time.
     async fn some_spot(&self, status: &Status) -> String {
+        // A card on its way to the hand may be under others.
+        self.until_at_rest().await;
         let spots = self.uncovered(self.glowing().await).await;
         assert!(!spots.is_empty(), "something glows and can be hit when it is my turn");
         format!("[id={}]", json!(spots[status.steps * 7 % spots.len()]))
