@@ -11,8 +11,9 @@ function haunt(after, ids) {
     const then = after.getElementById(id);
     const now = document.getElementById(id);
     if (now) now.classList.add("foreseen");
-    if (then && now) dress(now, then);
-    else if (then) appear(then);
+    // What holds something that can be chosen is only marked: the choices in it stay.
+    if (then && now && !$("[data-choices]", now)) dress(now, then);
+    else if (then && !now) appear(then);
   }
 }
 

@@ -26,8 +26,12 @@ async fn is_foreseen(game: &str, seats: &[&str], wanted: &str) {
         let asked = browser.until_asked().await;
         let spots: Vec<(String, String)> = browser.js(SPOT).await;
         let mut found = false;
+        let all = browser.count("#board [data-choices]").await;
         for (spot, label) in spots {
             let (line, pieces) = look_at(&browser, &spot).await;
+            // Looking takes no choice away, however much would change.
+            let left = browser.count("#board [data-choices]").await;
+            assert_eq!(left, all, "{game}: while {spot} is looked at");
             assert!(line.starts_with(&label), "{game}: {line}");
             found |= pieces > 0 && line.len() > label.len() && line.contains(wanted);
             if found {
