@@ -136,7 +136,7 @@ fn random<G: Game>(start: &G, mut play: impl FnMut(&mut G, &mut Dice) -> u32) ->
     measured
 }
 
-/// Plays to the end like [`playout`], but lists every choice and every chance.
+/// Plays to the end like [`playout()`], but lists every choice and every chance.
 fn listed<G: Game>(
     game: &mut G,
     dice: &mut Dice,
