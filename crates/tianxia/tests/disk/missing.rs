@@ -57,14 +57,10 @@ fn a_lock_of_another_program_is_told_in_time() {
     }
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
     let mut other = runtime.block_on(locked(&database));
-    // On a busy machine not every answer comes in time, but one of some does.
-    let in_time = (0..5).any(|_| {
-        let begin = Instant::now();
-        house.play_until_refused();
-        println!("refused after {:?}", begin.elapsed());
-        begin.elapsed() < Duration::from_millis(2900)
-    });
-    assert!(in_time, "a lock of another program is waited for too long");
+    let begin = Instant::now();
+    house.play_until_refused();
+    let waited = begin.elapsed();
+    assert!(waited < Duration::from_millis(2900), "{waited:?}");
     assert!(house.until_health(503).contains("another program"));
     runtime.block_on(sqlx::Executor::execute(&mut other, "ROLLBACK")).unwrap();
     house.until_health(200);
