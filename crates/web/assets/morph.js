@@ -31,7 +31,8 @@ function isMine(element, name) {
 }
 
 function morphChildren(from, to) {
-  const fresh = [...to.childNodes].flatMap((child) => child.dataset?.keep?.split(" ") ?? child);
+  let fresh = [...to.childNodes].flatMap((child) => child.dataset?.keep?.split(" ") ?? child);
+  if ("places" in (from.dataset ?? {})) fresh = inPlaces(from, fresh);
   const names = new Set(fresh.map((child) => (typeof child === "string" ? child : child.id)));
   const known = new Map();
   // What is gone goes first: then what is left need not move, and so does not begin its animations anew.
@@ -54,6 +55,15 @@ function morphChildren(from, to) {
     next.remove();
     next = after;
   }
+}
+
+// On a real table, cards do not move up when one is taken. `data-places` names a row in which what stays keeps its place,
+// and what comes takes that of what goes.
+function inPlaces(row, fresh) {
+  const named = new Map(fresh.map((child) => [child.id ?? child, child]));
+  const old = [...row.children].map(({ id }) => named.get(id));
+  const comes = fresh.filter((child) => !old.includes(child));
+  return [...old.map((child) => child ?? comes.shift()).filter(Boolean), ...comes];
 }
 
 // The server sends the end of a long log. What stands before it here already stays, so that nothing is pulled up.

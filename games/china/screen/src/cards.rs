@@ -1,6 +1,6 @@
 //! The cards: the reader's hand, the open row, the pile, the discards.
 
-use china::data::{Cards, Colour, ROW};
+use china::data::{Cards, Colour, HAND, ROW};
 use china::{Action, Ask, Phase};
 use kernel::{Phrase, Piece, Seat, key};
 use maud::{Markup, html};
@@ -26,7 +26,10 @@ impl Scene<'_> {
                 div class="market" {
                     header { (self.canvas.heading("china-page-row")) }
                     div class="cards" {
-                        @for (colour, twin) in each(&self.view.row) { (self.open_card(colour, twin)) }
+                        div class="places" data-places {
+                            @for (colour, twin) in each(&self.view.row) { (self.open_card(colour, twin)) }
+                            (gaps("row", ROW, &self.view.row))
+                        }
                         (self.pile())
                         (self.discards())
                     }
@@ -40,9 +43,12 @@ impl Scene<'_> {
             div class="hand" {
                 header { (self.canvas.heading("china-page-hand")) }
                 div class="cards" {
-                    @for (colour, twin) in each(cards) {
-                        @let known = twin < self.view.princes[seat].known[colour];
-                        (self.own_card(seat, colour, twin, known))
+                    div class="places" data-places {
+                        @for (colour, twin) in each(cards) {
+                            @let known = twin < self.view.princes[seat].known[colour];
+                            (self.own_card(seat, colour, twin, known))
+                        }
+                        (gaps("hand", HAND, cards))
                     }
                     (self.finish())
                 }
@@ -147,4 +153,10 @@ impl Scene<'_> {
 pub fn each(cards: &Cards) -> impl Iterator<Item = (Colour, u8)> + use<> {
     let cards = *cards;
     Colour::ALL.iter().flat_map(move |&colour| (0..cards[colour]).map(move |twin| (colour, twin)))
+}
+
+/// Places for cards where none lies: the others stay where they are when one goes.
+fn gaps(name: &str, places: u8, cards: &Cards) -> Markup {
+    let missing = places.saturating_sub(cards.iter().sum());
+    html! { @for number in 0..missing { div id={ "gap-" (name) "-" (number) } class="card gap" {} } }
 }
