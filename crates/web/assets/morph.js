@@ -203,7 +203,9 @@ function fly(piece, from, to) {
   const copy = piece.cloneNode(true);
   // It has neither the name of the piece nor its choices.
   for (const part of [copy, ...$$("*", copy)]) for (const mark of ["id", "data-choices", "tabindex"]) part.removeAttribute(mark);
-  Object.assign(copy.style, { width: `${from.width / zoom}px`, height: `${from.height / zoom}px` });
+  // What has gone was as large as its place; what is here comes from a place that may be the whole board.
+  const size = piece.isConnected ? piece.getBoundingClientRect() : from;
+  Object.assign(copy.style, { width: `${size.width / zoom}px`, height: `${size.height / zoom}px` });
   sky.firstChild.append(copy);
   document.body.append(sky);
   const at = (place, size) => `translate(${place.x + place.width / 2}px, ${place.y + place.height / 2}px) scale(${size}) translate(-50%, -50%)`;

@@ -109,6 +109,7 @@ pub async fn play(
             inner.table.undo_among(seat, company).map_err(because)?;
             // What bots have thought about what no longer follows is of no use.
             desk.minds.rest_all_but(Seats::NONE);
+            desk.marks.forget();
         }
     }
     // What everybody saw stays as it is.

@@ -12,6 +12,7 @@ use table::{AnyTable, UndoRefusal};
 use tokio::sync::{RwLock, watch};
 
 use crate::chat::Chat;
+use crate::marks::Marks;
 use crate::pages::log::SharedLog;
 use crate::setup::Setup;
 use crate::thinkers::Minds;
@@ -39,6 +40,8 @@ pub struct Desk {
     pub bots_awake: AtomicBool,
     /// The log as everybody reads it.
     pub log: SharedLog,
+    /// How the board looked to everybody when they last decided.
+    pub marks: Marks,
     /// What the bots of this table remember.
     pub minds: Minds,
 }
@@ -184,6 +187,7 @@ impl Desk {
             lifted: Mutex::default(),
             bots_awake: AtomicBool::new(false),
             log: SharedLog::default(),
+            marks: Marks::default(),
             minds: Minds::default(),
         })
     }
@@ -294,6 +298,7 @@ impl Drop for Look {
             lookers.remove(&self.browser);
             if lookers.is_empty() {
                 self.desk.log.forget();
+                self.desk.marks.forget();
             }
         }
         drop(lookers);

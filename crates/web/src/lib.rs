@@ -22,6 +22,7 @@ mod health;
 mod keys;
 mod limits;
 mod live;
+mod marks;
 mod metering;
 mod names;
 pub mod operator;

@@ -62,54 +62,28 @@ pub fn difference(old: &str, new: &str) -> String {
     }
 }
 
-/// The innermost elements with an id that one page has otherwise than another, each with a hash of what it is.
-pub fn fresh(old: &str, new: &str) -> Vec<(String, u64)> {
-    let [old, new] = [old, new].map(bare);
-    let mut known: Vec<u64> = Tree::read(&old).elements.iter().map(|element| element.own).collect();
-    known.sort_unstable();
-    let tree = Tree::read(&new);
-    let leaves = tree.elements.iter().enumerate().filter(|(place, element)| element.inside == place + 1);
-    let fresh = leaves.filter(|(_, element)| known.binary_search(&element.own).is_err());
-    fresh.map(|(_, element)| (element.name.to_owned(), element.own)).collect()
-}
-
-/// A page without what is said about its elements: an element that is explained otherwise looks the same.
-fn bare(page: &str) -> String {
-    let mut bare = String::with_capacity(page.len());
-    let mut rest = page;
-    let said = [(" title=\"", "\""), (" aria-label=\"", "\""), ("<title>", "</title>")];
-    loop {
-        let found = said.iter().filter_map(|(begin, end)| {
-            let at = rest.find(begin)?;
-            let length = rest[at + begin.len()..].find(end)?;
-            Some((at, at + begin.len() + length + end.len()))
-        });
-        let Some((from, to)) = found.min() else { break };
-        bare.push_str(&rest[..from]);
-        rest = &rest[to..];
-    }
-    bare + rest
-}
-
 /// An element with an id.
-struct Element<'a> {
+pub struct Element<'a> {
     /// A hash of its id.
-    id: u64,
+    pub id: u64,
     /// A hash of its text, the id included, without the elements in it, and of where it hangs.
     own: u64,
     tag: &'a str,
-    name: &'a str,
-    text: Range<usize>,
+    /// Its id.
+    pub name: &'a str,
+    /// Where it is in the page, with all that is in it.
+    pub text: Range<usize>,
     /// The elements inside follow it, up to this place in the list.
-    inside: usize,
+    pub inside: usize,
     /// Whether it is a piece of a drawing, which a browser reads in another way.
     in_svg: bool,
 }
 
 /// The elements of a page, outer before inner.
-struct Tree<'a> {
+pub struct Tree<'a> {
     page: &'a str,
-    elements: Vec<Element<'a>>,
+    /// All that have an id.
+    pub elements: Vec<Element<'a>>,
 }
 
 /// An element with an id that is still open: its place in the list, its hash so far, and how far that goes.
@@ -124,7 +98,7 @@ const VOID: [&str; 6] = ["input", "br", "hr", "img", "meta", "link"];
 
 impl<'a> Tree<'a> {
     /// Reads what our own pages write: every tag is closed, and `<` and `>` appear nowhere else.
-    fn read(page: &'a str) -> Tree<'a> {
+    pub fn read(page: &'a str) -> Tree<'a> {
         let mut tree = Tree { page, elements: Vec::new() };
         let (mut open, mut tags) = (Vec::<Open>::new(), Vec::<bool>::new());
         let mut svg = 0;
@@ -370,22 +344,6 @@ mod tests {
         let parts = "<div id=\"table\"><h1>b</h1><svg id=\"map\"><path d=\"M0 0\"></path><g data-keep=\"x\"></g>\
                      <g id=\"y\"><title>3</title></g></svg><form data-keep=\"form\"></form><p data-keep=\"note\"></p></div>";
         assert_eq!(news, News::Parts(parts.into()));
-    }
-
-    #[test]
-    fn only_the_innermost_elements_are_fresh() {
-        let old = page("a", &[("x", "1"), ("y", "2")], "n");
-        let new = page("b", &[("x", "1"), ("y", "3"), ("z", "4")], "m");
-        let names: Vec<String> = fresh(&old, &new).into_iter().map(|(name, _)| name).collect();
-        assert_eq!(
-            names,
-            ["z", "note"],
-            "not the drawing around them, what stays, or what is only explained otherwise"
-        );
-        assert_eq!(
-            bare(r#"<g id="a" title="b" class="c"><title>d</title>e</g>"#),
-            r#"<g id="a" class="c">e</g>"#
-        );
     }
 
     #[test]

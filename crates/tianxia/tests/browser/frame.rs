@@ -166,7 +166,7 @@ async fn on_a_phone(browser: &Browser, name: &str) {
 /// Counts how far things jump by themselves, animations of what was there already, pieces on their way, and events and
 /// scorings with their figures.
 const WATCH: &str = "
-    window.watched = { jumps: [], blinks: [], flights: 0, longest: 0, reports: 0, paints: [] };
+    window.watched = { jumps: [], blinks: [], flights: 0, largest: 0, longest: 0, reports: 0, paints: [] };
     let pressed = null;
     document.addEventListener('click', () => pressed = performance.now());
     new MutationObserver(() => {
@@ -186,6 +186,7 @@ const WATCH: &str = "
         const inSky = Boolean(this.closest('.sky'));
         if (old.has(this) && !inSky && frames.some(frame => 'opacity' in frame)) watched.blinks.push(this.outerHTML.slice(0, 90));
         if (inSky) watched.flights += 1;
+        if (inSky) watched.largest = Math.max(watched.largest, Math.round(this.getBoundingClientRect().width));
         if (options.duration) watched.longest = Math.max(watched.longest, options.duration);
         old.add(this);
         return animate.call(this, frames, options);
@@ -197,6 +198,8 @@ struct Seen {
     jumps: Vec<(f64, Vec<Option<String>>)>,
     blinks: Vec<String>,
     flights: usize,
+    /// The width of the largest piece on its way, in pixels.
+    largest: u32,
     longest: u32,
     reports: usize,
     /// Milliseconds from each press to the picture of what it did.
@@ -273,6 +276,7 @@ async fn stays_calm(game: &str, players: u8, window: (u32, u32)) {
     assert!(sum < 0.05, "{game}: a layout shift of {sum} in {decisions} decisions: {worst:#?}");
     assert!(seen.blinks.is_empty(), "{game}: {:#?}", seen.blinks);
     assert!(seen.longest <= 500, "{game}: something travels for {} ms", seen.longest);
+    assert!(seen.largest <= window.0 / 6, "{game}: something {} px wide flies", seen.largest);
     assert!(seen.flights > 0 || game == "lotus", "{game}: no card flies");
     assert!(seen.reports > 0, "{game}: no event or scoring is told with its figures");
     browser.close().await;

@@ -178,21 +178,26 @@ impl TablePage<'_> {
         let over = self.inner.table.is_over() && !self.is_past;
         // Everything is in one window, unless there is something to read first.
         let shape = if lobby || over { "flow" } else { "framed" };
+        let board = if begun {
+            shelf::of(self.shown).draw(self.shown, &canvas)
+        } else {
+            html! {}
+        };
         if self.plain && begun {
-            return self.words(&choices, &canvas, live.as_deref());
+            return self.words(&choices, &board, live.as_deref());
         }
         html! {
             div class={ "game " (shape) " r" (self.rivals()) } id="table" data-live=[live]
                 data-table=(self.desk.id) {
                 (self.status(&choices))
                 (self.past())
-                (self.news(&choices))
+                (self.news(&choices, &board))
                 p.foresight id="foresight" role="status" aria-live="polite" {}
                 @if lobby { (seats::lobby(self)) }
                 @if over { (result::result(&self.desk.id, self.shown, self.viewer, &self.names, self.locale, &self.after())) }
                 @if begun {
                     // The keyboard scrolls what has no spots.
-                    div.stage id="board" tabindex=[choices.is_empty().then_some("0")] { (shelf::of(self.shown).draw(self.shown, &canvas)) }
+                    div.stage id="board" tabindex=[choices.is_empty().then_some("0")] { (board) }
                     button.whole type="button" data-whole title=(self.locale.t("site-whole")) { "⤢" }
                 }
                 (self.side(begun))

@@ -4,11 +4,11 @@
 use kernel::{Actor, Arg, Mark, Phrase, Seat, Viewer};
 use maud::{Markup, html};
 use screen::{Canvas, Choice};
-use table::LogLine;
+use table::{AnyTable, LogLine};
 
 use super::TablePage;
+use crate::marks::Looks;
 use crate::pages::marker;
-use crate::parts;
 
 /// Events and scorings that are shown; earlier ones are in the log.
 const CARDS: usize = 8;
@@ -32,19 +32,21 @@ struct Card {
     heading: String,
     is_event: bool,
     rows: Rows,
-    /// The step and the open step of its last line.
-    step: usize,
+    /// The open step of its last line.
     open_step: usize,
 }
 
 impl TablePage<'_> {
     /// What happened since the reader last decided. The page's script finds here what it has to know about the table, too.
-    pub fn news(&self, choices: &[Choice]) -> Markup {
+    pub fn news(&self, choices: &[Choice], board: &Markup) -> Markup {
         let (locale, table) = (self.locale, &*self.inner.table);
         let seat = self.viewer.seat().filter(|_| self.goes_on());
         let since = seat.and_then(|seat| table.decided_last(seat));
         let news = seat.map(|seat| self.collect(seat, since.unwrap_or(0))).unwrap_or_default();
-        let changed = since.map(|since| self.changed(since)).unwrap_or_default();
+        let changed = seat
+            .zip(since)
+            .and_then(|(seat, since)| self.changed(seat, since, choices, board))
+            .unwrap_or_default();
         // The answer that may be given for a whole round, where it can be given.
         let waives = shelf::of(table).waive;
         let waive = waives.filter(|waive| choices.iter().any(|choice| choice.notation == *waive));
@@ -114,31 +116,44 @@ impl TablePage<'_> {
 
     fn collect(&self, seat: Seat, since: usize) -> News {
         let mut news = News::default();
-        let mut goes_on = false;
-        for line in &self.inner.table.log(Viewer::Seat(seat), since.saturating_sub(BEFORE)) {
-            let said = self.locale.say_of(&line.phrase, &self.names);
-            let begins = matches!(line.mark, Some(Mark::Event | Mark::Scoring));
-            if begins {
-                news.cards.push(Card::new(line, said.clone()));
+        let lines = self.inner.table.log(Viewer::Seat(seat), since.saturating_sub(BEFORE));
+        for lines in lines.chunk_by(|_, next| !begins(next)) {
+            let figures = lines.iter().skip(1).take_while(|line| line.mark == Some(Mark::Figure)).count();
+            let (event, rest) = lines.split_at(if begins(&lines[0]) { 1 + figures } else { 0 });
+            // What the reader's own decision has led to counts, too.
+            if event.last().is_some_and(|line| line.step + 1 >= since) {
+                news.cards.push(self.read(event));
             }
-            goes_on = begins || (goes_on && line.mark == Some(Mark::Figure));
-            match (news.cards.last_mut(), line.actor) {
-                (Some(card), _) if goes_on && !begins => {
-                    let about = about(&line.phrase);
-                    let figure = about.and_then(|seat| self.deed(seat, &said));
-                    add(&mut card.rows, about.filter(|_| figure.is_some()), figure.unwrap_or(said));
-                    (card.step, card.open_step) = (line.step, line.open_step);
-                }
-                (_, Actor::Seat(rival)) if rival != seat && line.step >= since => {
-                    let deed = self.deed(rival, &said);
-                    deed.into_iter().for_each(|deed| add(&mut news.deeds, Some(rival), deed));
-                }
-                _ => {}
+            for line in rest.iter().filter(|line| line.step >= since) {
+                let Actor::Seat(rival) = line.actor else { continue };
+                let deed = Some(rival)
+                    .filter(|&rival| rival != seat)
+                    .and_then(|rival| self.deed(rival, &self.say(line)));
+                deed.into_iter().for_each(|deed| add(&mut news.deeds, Some(rival), deed));
             }
         }
-        // What the reader's own decision has led to counts, too.
-        news.cards.retain(|card| card.step + 1 >= since);
         news
+    }
+
+    /// The card of an event or a scoring: its first line says what it is, the others what it brought and cost whom.
+    fn read(&self, event: &[LogLine]) -> Card {
+        let (first, last) = (&event[0], &event[event.len() - 1]);
+        let mut rows = Rows::new();
+        for line in &event[1..] {
+            let (about, said) = (about(&line.phrase), self.say(line));
+            let figure = about.and_then(|seat| self.deed(seat, &said));
+            add(&mut rows, about.filter(|_| figure.is_some()), figure.unwrap_or(said));
+        }
+        Card {
+            heading: self.say(first),
+            is_event: first.mark == Some(Mark::Event),
+            rows,
+            open_step: last.open_step,
+        }
+    }
+
+    fn say(&self, line: &LogLine) -> String {
+        self.locale.say_of(&line.phrase, &self.names)
     }
 
     /// A line about somebody without their name.
@@ -148,14 +163,25 @@ impl TablePage<'_> {
         Some(deed.strip_suffix('.').unwrap_or(deed).to_owned())
     }
 
-    /// The elements of the board that are others than they were after this number of steps.
-    fn changed(&self, since: usize) -> String {
-        let Some(then) = self.inner.table.frozen(since) else { return String::new() };
-        let canvas = Canvas::new(self.locale.0, &self.names, self.viewer, &[]);
-        let game = shelf::of(&*self.inner.table);
-        let [then, now] = [&*then, &*self.inner.table].map(|table| game.draw(table, &canvas).into_string());
-        let names: Vec<String> = parts::fresh(&then, &now).into_iter().map(|(name, _)| name).collect();
-        names.join(" ")
+    /// The elements of the board that look otherwise than they did to a seat after this number of steps.
+    fn changed(&self, seat: Seat, since: usize, choices: &[Choice], board: &Markup) -> Option<String> {
+        let table = &*self.inner.table;
+        let draw = |table: &dyn AnyTable| {
+            let canvas = Canvas::new(self.locale.0, &self.names, self.viewer, &[]);
+            shelf::of(table).draw(table, &canvas)
+        };
+        // What can be chosen has not changed, though it is drawn otherwise.
+        let bare = if choices.is_empty() { None } else { Some(draw(table)) };
+        let now = &*bare.as_ref().unwrap_or(board).0;
+        let decision = (since, self.inner.setup_version);
+        let then = self.desk.marks.get_or((seat, self.locale.lang()), decision, || {
+            if since == table.steps() {
+                return Some(Looks::of(now));
+            }
+            let then = table.frozen(since)?;
+            Some(Looks::of(&draw(&*then).0))
+        })?;
+        Some(then.fresh(now).into_iter().map(|(name, _)| name).collect::<Vec<_>>().join(" "))
     }
 
     /// Whether no other person sits here: then nobody can learn anything from when something is done.
@@ -185,11 +211,9 @@ impl TablePage<'_> {
     }
 }
 
-impl Card {
-    fn new(line: &LogLine, heading: String) -> Card {
-        let is_event = line.mark == Some(Mark::Event);
-        Card { heading, is_event, rows: Rows::new(), step: line.step, open_step: line.open_step }
-    }
+/// Whether a line says that an event or a scoring begins.
+fn begins(line: &LogLine) -> bool {
+    matches!(line.mark, Some(Mark::Event | Mark::Scoring))
 }
 
 /// Adds a line about a seat, or about none.

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use maud::{Markup, PreEscaped, html};
-use screen::{Canvas, Choice};
+use screen::Choice;
 
 use super::TablePage;
 use crate::pages::{result, seats};
@@ -17,20 +17,19 @@ struct Part<'a> {
 
 impl TablePage<'_> {
     /// The table as it is told.
-    pub fn words(&self, choices: &[Choice], canvas: &Canvas, live: Option<&str>) -> Markup {
-        let board = shelf::of(self.shown).draw(self.shown, canvas).into_string();
+    pub fn words(&self, choices: &[Choice], board: &Markup, live: Option<&str>) -> Markup {
         let over = self.inner.table.is_over() && !self.is_past;
         html! {
             div.game.words id="table" data-live=[live] data-table=(self.desk.id) {
                 (self.status(choices))
                 (self.past())
-                (self.news(choices))
+                (self.news(choices, board))
                 p.foresight id="foresight" role="status" aria-live="polite" {}
                 @if over { (result::result(&self.desk.id, self.shown, self.viewer, &self.names, self.locale, &self.after())) }
                 (self.log())
                 (self.history())
                 div.told id="told" {
-                    @for part in parts(&board) {
+                    @for part in parts(&board.0) {
                         section {
                             h2 { (PreEscaped(part.heading)) }
                             ul { @for line in part.lines { li { (PreEscaped(line)) } } }

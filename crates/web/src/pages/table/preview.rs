@@ -7,6 +7,7 @@ use shelf::Foresight;
 
 use super::TablePage;
 use crate::desk::{Desk, Inner};
+use crate::marks::Looks;
 use crate::pages::table::{Looking, page_of};
 use crate::parts;
 use crate::site::Site;
@@ -68,7 +69,8 @@ impl TablePage<'_> {
 
 /// The elements that would be others, where all worlds agree on what they would be.
 fn changed(before: &str, after: [&str; 2]) -> String {
-    let [one, two] = after.map(|after| parts::fresh(before, after));
+    let before = Looks::of(before);
+    let [one, two] = after.map(|after| before.fresh(after));
     let known = one.into_iter().filter(|element| two.contains(element));
     known.map(|(name, _)| name).collect::<Vec<_>>().join(" ")
 }
