@@ -38,6 +38,12 @@ lotus-temple = temple
 lotus-fort = fort
 lotus-rice = rice field
 
+lotus-does-village = most of them make the Rebel
+lotus-does-palace = most of them make the Emperor, 2 influence or 1 army a round
+lotus-does-temple = 3 influence a round
+lotus-does-fort = 2 army a round
+lotus-does-rice = 1 influence and 1 army a round
+
 lotus-side-emperor = the Emperor
 lotus-side-rebel = the Rebel
 
@@ -130,7 +136,7 @@ lotus-ask-levy =
 
 ### Choices
 
-lotus-do-cube = Cube on { $region } ({ $building })
+lotus-do-cube = Cube on { $region } ({ $building }: { $does })
 lotus-do-waive = Give up this cube
 lotus-do-settle = { $region } ({ $building }): { $seats }
 lotus-do-against = Against { $seat } (has { $influence } influence)
@@ -138,7 +144,7 @@ lotus-do-influence = { $points } influence (leaves you { $left })
 lotus-do-expel = { $seat } leaves
 lotus-do-side = For { $side }: { $leader }
 lotus-do-army = { $points } army (leaves you { $left })
-lotus-do-capture = Take { $region } ({ $building }) from { $seat }
+lotus-do-capture = Take { $region } from { $seat } ({ $building }: { $does })
 lotus-do-decline = Take no region (you get nothing for it)
 lotus-do-levy =
     { $army ->

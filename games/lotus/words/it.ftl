@@ -38,6 +38,12 @@ lotus-temple = tempio
 lotus-fort = forte
 lotus-rice = risaia
 
+lotus-does-village = chi ne ha di più è il Ribelle
+lotus-does-palace = chi ne ha di più è l’Imperatore, 2 punti influenza o 1 punto esercito a round
+lotus-does-temple = 3 punti influenza a round
+lotus-does-fort = 2 punti esercito a round
+lotus-does-rice = 1 punto influenza e 1 punto esercito a round
+
 lotus-side-emperor = l’Imperatore
 lotus-side-rebel = il Ribelle
 
@@ -154,7 +160,7 @@ lotus-ask-levy =
 
 ### Scelte
 
-lotus-do-cube = Cubetto su { $region } ({ $building })
+lotus-do-cube = Cubetto su { $region } ({ $building }: { $does })
 lotus-do-waive = Rinuncia a questo cubetto
 lotus-do-settle = { $region } ({ $building }): { $seats }
 lotus-do-against =
@@ -182,7 +188,7 @@ lotus-do-army =
         [one] te ne resta { $left }
        *[other] te ne restano { $left }
     })
-lotus-do-capture = Prendi { $region } ({ $building }) a { $seat }
+lotus-do-capture = Prendi { $region } a { $seat } ({ $building }: { $does })
 lotus-do-decline = Non prendere alcuna regione (non ricevi nulla in cambio)
 lotus-do-levy =
     { $army ->

@@ -9,6 +9,10 @@ use crate::rules::vote;
 use crate::turn::Phase;
 use crate::view::View;
 
+/// What the buildings do for their owners (R3.9, R5.1, R6.2), in the order of [`Building`](crate::data::Building).
+const DOES: [&str; 5] =
+    ["lotus-does-village", "lotus-does-palace", "lotus-does-temple", "lotus-does-fort", "lotus-does-rice"];
+
 impl Spoken<Action> for View {
     fn phase(&self) -> Phrase {
         let text = match self.phase {
@@ -73,7 +77,7 @@ impl Spoken<Action> for View {
     fn label(&self, seat: Seat, choice: Action) -> Phrase {
         let say = Phrase::new;
         match choice {
-            Action::Cube(region) => self.about("lotus-do-cube", region),
+            Action::Cube(region) => self.promise("lotus-do-cube", region),
             Action::Waive => say("lotus-do-waive"),
             Action::Settle(region) => {
                 let contenders = self.realm.contenders(region);
@@ -95,7 +99,7 @@ impl Spoken<Action> for View {
                 say("lotus-do-army").with("points", points).with("left", left)
             }
             Action::Capture(region) => match self.realm.owner(region) {
-                Some(owner) => self.about("lotus-do-capture", region).with("seat", owner),
+                Some(owner) => self.promise("lotus-do-capture", region).with("seat", owner),
                 None => say("lotus-do-decline"),
             },
             Action::Decline => say("lotus-do-decline"),
@@ -113,6 +117,15 @@ impl View {
         let phrase = Phrase::new(text).with("region", name(self.realm.board.land(region)));
         match self.realm.building(region) {
             Some(building) => phrase.with("building", key(building)),
+            None => phrase,
+        }
+    }
+
+    /// A text about a region and what its building does for whoever owns it.
+    fn promise(&self, text: &'static str, region: Region) -> Phrase {
+        let phrase = self.about(text, region);
+        match self.realm.building(region) {
+            Some(building) => phrase.with("does", DOES[building]),
             None => phrase,
         }
     }
