@@ -3,8 +3,9 @@
 
 // ---- Pace ----
 
-// How long what somebody did stands before the next is shown, in milliseconds.
-const PACES = { instant: 0, normal: 700, slow: 1800, step: Infinity };
+// How long what somebody did stands before the next is shown, in milliseconds. What comes at once still gets a picture
+// each: whoever has pressed something must not wait for what three bots reply.
+const PACES = { instant: 17, normal: 700, slow: 1800, step: Infinity };
 const pace = () => PACES[localStorage.getItem("pace")] ?? PACES.normal;
 
 const queue = [];
