@@ -4,7 +4,7 @@
 //! None of it is part of Tianxia; it is not needed for building or playing.
 
 use std::collections::BTreeSet;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use anyhow::{Context, bail, ensure};
@@ -135,7 +135,7 @@ fn axe() -> anyhow::Result<()> {
 
 /// Where the project is.
 pub fn root() -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("..")
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("xtask lies in the project").to_owned()
 }
 
 /// Where cargo builds.
