@@ -32,7 +32,7 @@ async fn take_all() {
         let store = Sqlite::open(database).await.expect("a database");
         for (game, table) in &games {
             let middle = begun::whole(game, PLAYERS).0.actions.len() / 2;
-            begun::after(&store, table, (game, PLAYERS), middle, ME).await;
+            begun::after(&store, table, (*game, PLAYERS), middle, ME).await;
         }
         store.close().await.expect("a database that closes");
     })
