@@ -42,6 +42,14 @@ fn succeeds(folder: &Path, line: &str) -> String {
     said.into_owned()
 }
 
+/// How many lines all files below a folder have.
+fn lines(path: &Path) -> usize {
+    if path.is_file() {
+        return fs::read_to_string(path).expect("a text").lines().count();
+    }
+    fs::read_dir(path).expect("a folder").map(|entry| lines(&entry.expect("an entry").path())).sum()
+}
+
 #[test]
 fn a_new_game_is_one_folder_and_one_line_and_can_be_played_at_once() {
     let folder = copy();
@@ -49,6 +57,12 @@ fn a_new_game_is_one_folder_and_one_line_and_can_be_played_at_once() {
     let before = fs::read_to_string(&list).expect("the list").lines().count();
     succeeds(folder.path(), "run --quiet --package xtask -- new-game tiger");
     assert_eq!(fs::read_to_string(&list).expect("the list").lines().count(), before + 1);
+
+    let lines = lines(&folder.path().join("games/tiger"));
+    assert!(
+        lines <= 700,
+        "it has {lines} lines: of the 900 of a small game, 200 are left for what makes it that game"
+    );
 
     for lock in ["Cargo.lock", "fuzz/Cargo.lock"] {
         let text = fs::read_to_string(folder.path().join(lock)).expect("a lock file");

@@ -66,14 +66,14 @@ impl games::Visitor for Print<'_> {
 
     fn visit<S: Screen>(self) -> String {
         let (game, _) = find::<S::Game>(self.0);
-        let (viewer, names) = (viewer(self.0, &game), names());
+        let (viewer, names) = (viewer(self.0, &game), names(&game));
         S::print(&game.view(viewer), &Paper { viewer, words: words(self.0), names: &names, tight: false })
     }
 }
 
 /// Who looks: somebody named, or else whoever is asked.
 fn viewer<G: Game>(wish: &Wish, game: &G) -> Viewer {
-    match wish.get("eye", "") {
+    match wish.get("as", "") {
         "table" => Viewer::Spectator,
         "" => Viewer::Seat(game.turn().seats().first().unwrap_or(Seat::new(0))),
         number => Viewer::Seat(Seat::new(number.parse().expect("a seat or `table`"))),
@@ -84,14 +84,15 @@ fn words(wish: &Wish) -> &'static Words {
     shelf::words(wish.get("lang", "en").parse::<Lang>().expect("en or it"))
 }
 
-fn names() -> Vec<String> {
-    ["Anna", "Ben", "Clara", "Dora", "Emil", "Fiona"].map(String::from).to_vec()
+fn names<G: Game>(game: &G) -> Vec<String> {
+    let names = ["Anna", "Ben", "Clara", "Dora", "Emil", "Fiona"].map(String::from);
+    names.into_iter().take(game.players().into()).collect()
 }
 
 /// The board when the wanted question is asked.
 fn board<S: Screen>(wish: &Wish) -> Markup {
     let (game, told): (S::Game, Vec<<S::Game as Rules>::Event>) = find(wish);
-    let (viewer, words, names) = (viewer(wish, &game), words(wish), names());
+    let (viewer, words, names) = (viewer(wish, &game), words(wish), names(&game));
     let name = |seat: Seat| names[usize::from(seat.number())].clone();
     let asked = match viewer {
         Viewer::Seat(seat) if game.turn().asks(seat) => Some(seat),

@@ -55,13 +55,24 @@ fn no_test_has_a_list_of_its_own() {
     }
 }
 
-/// What a crate needs to run: its tests may need games as examples.
+/// What a crate needs to run. Its tests may need a few games as examples.
 #[test]
 fn no_crate_but_the_list_depends_on_games() {
     for folder in crates() {
         let manifest = fs::read_to_string(folder.join("Cargo.toml")).expect("a manifest");
         let needs = manifest.split("\n[").filter(|part| part.starts_with("dependencies]"));
-        let named: Vec<&str> = needs.flat_map(named).collect();
-        assert!(named.is_empty(), "{} depends on {named:?}", folder.display());
+        let needed: Vec<&str> = needs.flat_map(named).collect();
+        assert!(needed.is_empty(), "{} depends on {needed:?}", folder.display());
+        let examples = named(&manifest);
+        assert!(examples.len() < 4, "{} lists {examples:?}", folder.display());
     }
+}
+
+/// A game is built and tested like every other without being named there.
+#[test]
+fn the_workspace_lists_no_games() {
+    games::shelve();
+    let manifest = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../Cargo.toml");
+    let named = named(&fs::read_to_string(manifest).expect("a manifest"));
+    assert!(named.len() < 2, "the workspace lists {named:?}");
 }

@@ -4,7 +4,7 @@ use std::fmt::Debug;
 
 use serde::Serialize;
 
-use crate::{Dice, Phrase, Reason, Refuses, Rules, Seat, Spoken, Viewer};
+use crate::{Dice, Phrase, Reason, Refuses, Rules, Seat, Seats, Spoken, Viewer};
 
 /// What each viewer may know of a state, and the states a viewer cannot tell apart.
 ///
@@ -66,6 +66,65 @@ pub trait Event: Clone + Debug + PartialEq + Send + Sync + 'static {
     }
 }
 
+/// What happened in a game whose events are told to everybody alike, or fully only to some.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Happened<T> {
+    /// Everybody is told this.
+    Open(T),
+    /// Everybody is told this, and not all of it was known to all before.
+    Shown(T),
+    /// Only some are told everything.
+    Secret {
+        /// Who is.
+        knowers: Seats,
+        /// What they are told.
+        told: T,
+        /// What all the others are told, if anything.
+        others: Option<T>,
+    },
+}
+
+impl<T> Happened<T> {
+    /// Something of which only one seat is told everything.
+    pub fn secret(seat: Seat, told: T, others: T) -> Happened<T> {
+        Happened::Secret { knowers: Seats::only(seat), told, others: Some(others) }
+    }
+}
+
+impl<T> From<T> for Happened<T> {
+    fn from(told: T) -> Happened<T> {
+        Happened::Open(told)
+    }
+}
+
+impl<T: Told> Event for Happened<T> {
+    type Told = T;
+
+    fn told(&self, viewer: Viewer) -> Option<T> {
+        match self {
+            Happened::Open(told) | Happened::Shown(told) => Some(told.clone()),
+            Happened::Secret { knowers, told, others } => {
+                let knows = viewer.seat().is_some_and(|seat| knowers.contains(seat));
+                if knows { Some(told.clone()) } else { others.clone() }
+            }
+        }
+    }
+
+    fn reveals(&self) -> bool {
+        match self {
+            Happened::Shown(_) => true,
+            Happened::Open(told) | Happened::Secret { told, .. } => told.reveals(),
+        }
+    }
+
+    fn teaches(&self, seat: Seat) -> bool {
+        match self {
+            Happened::Shown(_) => true,
+            Happened::Open(told) | Happened::Secret { told, .. } => told.teaches(seat),
+        }
+    }
+}
+
 /// What a viewer is told about something that happened.
 pub trait Told: Clone + Debug + PartialEq + Send + Sync + 'static {
     /// The same in words.
@@ -73,6 +132,17 @@ pub trait Told: Clone + Debug + PartialEq + Send + Sync + 'static {
 
     /// Whether a round begins with it, so that a log can be read round by round.
     fn opens_round(&self) -> bool;
+
+    /// Whether something hidden was learnt when this [happened](Happened), even where it did not happen as
+    /// [shown](Happened::Shown).
+    fn reveals(&self) -> bool {
+        false
+    }
+
+    /// Whether this seat itself learnt it; see [`Event::teaches`].
+    fn teaches(&self, _seat: Seat) -> bool {
+        self.reveals()
+    }
 
     /// What it is to an event or a scoring; nothing if it tells of something that somebody did.
     fn mark(&self) -> Option<Mark> {

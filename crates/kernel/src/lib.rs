@@ -36,7 +36,7 @@ pub use dice::Dice;
 pub use first::First;
 pub use game::{Game, Illegal, Impossible, SetupError, waiting};
 pub use heap::Heap;
-pub use hidden::{Event, Hidden, Mark, Told};
+pub use hidden::{Event, Happened, Hidden, Mark, Told};
 pub use log::Log;
 pub use named::{Named, key};
 pub use notation::{Notation, NotationError, read_number, read_words};

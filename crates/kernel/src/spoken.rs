@@ -43,6 +43,11 @@ pub trait Reason: Clone + Debug + PartialEq + Send + Sync + 'static {
 
     /// The rule that says so, as numbered in the rules page.
     fn rule(&self) -> &'static str;
+
+    /// Whether it says no more than that something else is asked for now. Nobody has to be told that before they try.
+    fn is_not_now(&self) -> bool {
+        false
+    }
 }
 
 /// A reason of a game that asks no more of its reasons than to be told.

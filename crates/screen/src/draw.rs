@@ -4,7 +4,7 @@
 //! board. The drawing gives an element its spot's attributes, and the page does the rest: a spot with one
 //! action acts when clicked, a spot with several opens a menu. No game has code of its own for clicking.
 
-use kernel::{Phrase, Seat, Viewer};
+use kernel::{Phrase, Reason, Refuses, Seat, Viewer};
 use maud::{Markup, html};
 use words::Words;
 
@@ -25,7 +25,7 @@ pub struct Choice {
 pub struct Canvas<'a> {
     /// The texts of the reader's language.
     pub words: &'a Words,
-    /// The players' names, by seat.
+    /// The players' names, by seat: as many as there are players.
     pub names: &'a [String],
     /// The viewer.
     pub viewer: Viewer,
@@ -75,6 +75,27 @@ impl<'a> Canvas<'a> {
     /// Whether this seat is the reader's own.
     pub fn is_mine(&self, seat: Seat) -> bool {
         self.viewer == Viewer::Seat(seat)
+    }
+
+    /// The other players clockwise from the reader; for whoever only looks on, all of them from `first`.
+    pub fn rivals(&self, first: Seat) -> Vec<Seat> {
+        let players = self.names.len() as u8;
+        let seats = self.me().unwrap_or(first).clockwise(players);
+        seats.filter(|&seat| !self.is_mine(seat)).collect()
+    }
+
+    /// What a piece is, and on a line of its own why the reader may not do this with it, if their seat is `asked` for
+    /// something like it.
+    pub fn title<V, A>(&self, view: &V, asked: Option<Seat>, spot: &Spot, action: A, says: String) -> String
+    where
+        V: Refuses<A, Reason: Reason>,
+    {
+        let Some(seat) = asked.filter(|_| !spot.is_open()) else { return says };
+        let reason = view.reason(seat, action);
+        if reason.is_not_now() {
+            return says;
+        }
+        format!("{says}\n{} ({})", self.say(&reason.tell()), reason.rule())
     }
 
     /// The choices that belong to an element, with their numbers.

@@ -14,6 +14,17 @@ use maud::{Markup, PreEscaped, html};
 /// The name of a symbol and its drawing on the grid.
 pub type Drawing = (&'static str, &'static str);
 
+/// The pieces of a game.
+pub trait Symbols {
+    /// The game's picture in lists, drawn on the grid.
+    const EMBLEM: &'static str;
+
+    /// The game's own pieces, to stand once on a page.
+    fn symbols() -> Markup {
+        Markup::default()
+    }
+}
+
 /// The symbols that several games use, to stand once on a page; pieces refer to them by `use href="#…"`.
 pub fn common() -> Markup {
     html! { @for (name, drawing) in sign::SIGNS.iter().chain(mark::MARKS) { (symbol(name, drawing)) } }

@@ -5,6 +5,8 @@ use kernel::{Named, Phrase, Seat, Viewer, key};
 use textwrap::{Options, WordSplitter};
 use words::Words;
 
+use crate::{Folder, View};
+
 /// Adds to a string, as `write!` does. Writing to a string cannot fail.
 #[macro_export]
 macro_rules! put {
@@ -14,13 +16,56 @@ macro_rules! put {
     }};
 }
 
+/// A game's board as text.
+pub trait Terminal: Folder {
+    /// Writes what lies on the table, as far as it is not a player's.
+    fn table(view: &View<Self>, paper: &Paper, text: &mut String);
+
+    /// Writes what belongs to a player.
+    fn player(view: &View<Self>, paper: &Paper, seat: Seat, text: &mut String);
+
+    /// The players in the order in which they stand below the table.
+    fn order(_view: &View<Self>, paper: &Paper) -> Vec<Seat> {
+        Seat::all(paper.names.len() as u8).collect()
+    }
+
+    /// Writes what belongs to the players; the viewer comes last, nearest to the prompt.
+    fn players(view: &View<Self>, paper: &Paper, text: &mut String) {
+        for seat in paper.mine_last(Self::order(view, paper)) {
+            Self::player(view, paper, seat, text);
+        }
+    }
+
+    /// The table and its players.
+    fn print(view: &View<Self>, paper: &Paper) -> String {
+        let mut text = String::new();
+        Self::table(view, paper, &mut text);
+        Self::players(view, paper, &mut text);
+        text
+    }
+
+    /// How many rows at the end of [`Terminal::print`] are the viewer's own. They stay in sight where the table is too tall
+    /// for the screen.
+    fn own_rows(view: &View<Self>, paper: &Paper) -> usize {
+        let Viewer::Seat(seat) = paper.viewer else { return 0 };
+        let mut text = String::new();
+        Self::player(view, paper, seat, &mut text);
+        text.lines().count()
+    }
+
+    /// What the table as text does not show about something with a name like this; nothing if it shows everything.
+    fn about(_view: &View<Self>, _name: &str, _paper: &Paper) -> Option<String> {
+        None
+    }
+}
+
 /// The viewer for whom a table is drawn, in which words, and who sits there.
 pub struct Paper<'a> {
     /// The viewer.
     pub viewer: Viewer,
     /// The texts of their language.
     pub words: &'a Words,
-    /// The players' names, by seat.
+    /// The players' names, by seat: as many as there are players.
     pub names: &'a [String],
     /// Whether rows are dear, because the question stands on the same screen: signs are explained elsewhere then.
     pub tight: bool,
@@ -43,19 +88,11 @@ impl Paper<'_> {
     }
 
     /// The seats, the viewer's own last.
-    pub fn mine_last(&self, seats: impl Iterator<Item = Seat>) -> Vec<Seat> {
+    pub fn mine_last(&self, seats: impl IntoIterator<Item = Seat>) -> Vec<Seat> {
         let (mut seats, mine): (Vec<Seat>, Vec<Seat>) =
-            seats.partition(|&seat| self.viewer != Viewer::Seat(seat));
+            seats.into_iter().partition(|&seat| self.viewer != Viewer::Seat(seat));
         seats.extend(mine);
         seats
-    }
-
-    /// How many rows a player's lines take for the viewer.
-    pub fn own_rows(&self, print: impl Fn(&mut String, Seat)) -> usize {
-        let Viewer::Seat(seat) = self.viewer else { return 0 };
-        let mut text = String::new();
-        print(&mut text, seat);
-        text.lines().count()
     }
 
     /// Pieces by number, those of which there are any.

@@ -1,6 +1,9 @@
 use std::marker::PhantomData;
 
 use boards::{Board, Kept};
+use kernel::{Game, laws};
+
+use crate::damaged_boards;
 
 /// The file of a game's usual board, in which a test changes one text for another.
 ///
@@ -17,6 +20,34 @@ impl<B: Board> BoardFile<B> {
         let changed = text.replacen(from, to, 1);
         let taken = Kept::<B>::load(&changed).and_then(|board| board.fits());
         taken.expect_err(to).to_string().lines().map(String::from).collect()
+    }
+
+    /// The usual board is without faults, and says in these words that it is our own proposal.
+    pub fn is_proposed(words: &str) {
+        assert!(Kept::<B>::usual().text().contains(words), "the board says `{words}`");
+    }
+
+    /// How many faults are named after several changes. They are named in the order of their lines.
+    pub fn all_faults(changes: &[(&str, &str)]) -> usize {
+        let usual = Kept::<B>::usual().text().to_owned();
+        let text = changes.iter().fold(usual, |text, (from, to)| text.replacen(from, to, 1));
+        let faults = Kept::<B>::load(&text).expect_err("it has faults").0;
+        assert!(faults.is_sorted_by_key(|fault| fault.line), "in the order of lines: {faults:#?}");
+        faults.len()
+    }
+
+    /// No file is read that is longer than a board may be.
+    pub fn is_bounded() {
+        let huge = format!("# {}", "x".repeat(1 << 16));
+        let fault = Kept::<B>::load(&huge).expect_err("it is too long").to_string();
+        assert!(fault.contains("longer than 65536 bytes"), "{fault}");
+    }
+
+    /// A board whose file is damaged is refused, or else all laws hold on it.
+    pub fn may_be_damaged<G: Game>() {
+        for options in damaged_boards(Kept::<B>::usual().text(), 100) {
+            laws::check_with::<G>(&options, 1);
+        }
     }
 
     /// The line in which this text first appears.

@@ -45,7 +45,7 @@ impl<S: Screen> Look<'_, S> {
 
     /// The same after all this has happened.
     pub fn draw_after(&self, told: &[<S::Game as Rules>::Event], choices: &[Choice]) -> String {
-        let names: Vec<String> = Seat::all(6).map(name).collect();
+        let names: Vec<String> = Seat::all(self.game.players()).map(name).collect();
         let words = words::<S>(self.lang);
         let canvas = Canvas::new(&words, &names, self.viewer, choices);
         S::draw(
@@ -58,7 +58,7 @@ impl<S: Screen> Look<'_, S> {
 
     /// The board in the terminal.
     pub fn print(&self) -> String {
-        let names: Vec<String> = Seat::all(6).map(name).collect();
+        let names: Vec<String> = Seat::all(self.game.players()).map(name).collect();
         let words = words::<S>(self.lang);
         let paper = Paper { viewer: self.viewer, words: &words, names: &names, tight: false };
         S::print(&self.game.view(self.viewer), &paper)

@@ -8,10 +8,14 @@ list-none = –
 list-comma = { $list }, { $next }
 list-and = { $list } and { $last }
 
+## Where every game ends.
+phase-over = End of the game
+
 ## Why a seat may not act now.
 illegal-over = The game is over.
 illegal-nature = One moment: something has to be drawn first.
 illegal-turn = It is not your turn: the game is waiting for { $waiting }.
+illegal-now = That is not the question now; choose one of the actions offered.
 refused-notation = That is not an action of this game.
 refused-seat = Nobody sits on seat { $seat }: this table has { $players } players.
 refused-frozen = This is a look back at the game: nothing can be done here.

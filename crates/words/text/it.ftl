@@ -8,10 +8,14 @@ list-none = –
 list-comma = { $list }, { $next }
 list-and = { $list } e { $last }
 
+## Dove finisce ogni partita.
+phase-over = Fine della partita
+
 ## Perché un posto non può agire adesso.
 illegal-over = La partita è finita.
 illegal-nature = Un momento: prima bisogna pescare.
 illegal-turn = Non tocca a te: la partita aspetta { $waiting }.
+illegal-now = Non è il momento di deciderlo; scegli una delle azioni proposte.
 refused-notation = Questa non è un’azione di questo gioco.
 refused-seat = Al posto { $seat } non siede nessuno: a questo tavolo si gioca in { $players }.
 refused-frozen = Questo è uno sguardo al passato: qui non si può fare nulla.

@@ -86,7 +86,6 @@ china-over = The game is over
 china-phase-setup = Set-up
 china-phase-round = Round { $round }
 china-phase-last = Round { $round } – the last one
-china-phase-over = End of the game
 
 ### Prompts
 
@@ -130,7 +129,6 @@ china-do-draw =
 
 ### Refusals
 
-china-no-not-now = That is not the question now; choose one of the actions offered.
 china-no-room = You cannot place a piece in { $region }: there is no palace space for you and no room for an emissary; choose another region.
 china-no-cards = You cannot pay for a piece in { $region }: you have no { $colour } card and no two cards of one other colour.
 china-no-card = You have no { $colour } card. Choose a card from your hand.

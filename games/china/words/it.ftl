@@ -86,7 +86,6 @@ china-over = La partita è finita
 china-phase-setup = Preparazione
 china-phase-round = Round { $round }
 china-phase-last = Round { $round } – l’ultimo
-china-phase-over = Fine della partita
 
 ### Domande
 
@@ -130,7 +129,6 @@ china-do-draw =
 
 ### Rifiuti
 
-china-no-not-now = Non è il momento di deciderlo; scegli una delle azioni proposte.
 china-no-room = Non puoi piazzare un pezzo in { $region }: non c’è una casella palazzo per te né posto per un emissario; scegli un’altra regione.
 china-no-cards = Non puoi pagare un pezzo in { $region }: non hai carte di questo colore ({ $colour }) né due carte uguali di un altro colore.
 china-no-card = Non hai carte di questo colore: { $colour }. Scegli una carta della tua mano.

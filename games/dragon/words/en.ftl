@@ -224,7 +224,6 @@ dragon-phase-action = Month { $month } of 12 – Action phase
 dragon-phase-person = Month { $month } of 12 – Person phase
 dragon-phase-event = Month { $month } of 12 – Event phase: { $event }
 dragon-phase-wall = Month { $month } of 12 – Check of the Great Wall
-dragon-phase-over = End of the game
 
 ### Prompts
 
@@ -326,7 +325,6 @@ dragon-do-charter =
 
 ### Refusals
 
-dragon-no-not-now = That is not the question now; choose one of the actions offered.
 dragon-no-palace = You have no palace { $palace }; choose one of your palaces.
 dragon-no-room = Palace { $palace } has no free floor; choose a palace with room.
 dragon-no-tall = Palace { $palace } already has 3 floors, and no palace may have more; raise a lower one or open a new palace.

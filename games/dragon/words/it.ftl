@@ -228,7 +228,6 @@ dragon-phase-action = Mese { $month } di 12 – Fase azione
 dragon-phase-person = Mese { $month } di 12 – Fase persona
 dragon-phase-event = Mese { $month } di 12 – Fase evento: { $event }
 dragon-phase-wall = Mese { $month } di 12 – Verifica della Grande Muraglia
-dragon-phase-over = Fine della partita
 
 ### Richieste
 
@@ -334,7 +333,6 @@ dragon-do-charter =
 
 ### Rifiuti
 
-dragon-no-not-now = Non è il momento di deciderlo; scegli una delle azioni proposte.
 dragon-no-palace = Non hai un palazzo { $palace }; scegli uno dei tuoi palazzi.
 dragon-no-room = Il palazzo { $palace } non ha piani liberi; scegli un palazzo con un posto libero.
 dragon-no-tall = Il palazzo { $palace } ha già 3 piani, il massimo; alza un palazzo più basso o aprine uno nuovo.

@@ -143,7 +143,6 @@ longwang-over = The game is over
 longwang-phase-setup = Set-up
 longwang-phase-round = Round { $round }
 longwang-phase-last = Round { $round } – the last one
-longwang-phase-over = End of the game
 
 ### Prompts
 
@@ -259,7 +258,6 @@ longwang-do-end =
 
 ### Refusals
 
-longwang-no-not-now = That is not the question now; choose one of the actions offered.
 longwang-no-points =
     { $cost ->
         [one] That costs { $cost } action point, and you have { $points }.

@@ -143,7 +143,6 @@ longwang-over = La partita è finita
 longwang-phase-setup = Preparazione
 longwang-phase-round = Giro { $round }
 longwang-phase-last = Giro { $round } – l’ultimo
-longwang-phase-over = Fine della partita
 
 ### Domande
 
@@ -259,7 +258,6 @@ longwang-do-end =
 
 ### Rifiuti
 
-longwang-no-not-now = Non è il momento di deciderlo; scegli una delle azioni proposte.
 longwang-no-points =
     { $cost ->
         [one] Costa { $cost } Punto Azione, e tu ne hai { $points }.

@@ -111,7 +111,6 @@ lotus-phase-cubes = Round { $round } · 1 Cubes
 lotus-phase-control = Round { $round } · 2 Control
 lotus-phase-rebellion = Round { $round } · 4 Rebellion
 lotus-phase-income = Round { $round } · 5 New cards
-lotus-phase-over = End of the game
 
 ### Prompts
 
@@ -157,7 +156,6 @@ lotus-do-levy =
 
 ### Refusals
 
-lotus-no-not-now = That is not the question now; choose one of the actions offered.
 lotus-no-in-play = { $region } is dark; dark regions are in play with six players only.
 lotus-no-tile = There is no neutral tile on { $region }; cubes go on neutral tiles.
 lotus-no-own-cube = You already have a cube on { $region }; choose another region.

@@ -135,7 +135,6 @@ lotus-phase-cubes = Round { $round } · 1 Cubetti
 lotus-phase-control = Round { $round } · 2 Controllo
 lotus-phase-rebellion = Round { $round } · 4 Ribellione
 lotus-phase-income = Round { $round } · 5 Nuove carte
-lotus-phase-over = Fine della partita
 
 ### Domande
 
@@ -205,7 +204,6 @@ lotus-do-levy =
 
 ### Rifiuti
 
-lotus-no-not-now = Non è il momento di deciderlo; scegli una delle azioni proposte.
 lotus-no-in-play = { $region } è scura; le regioni scure sono in gioco solo con sei giocatori.
 lotus-no-tile = Su { $region } non c’è una tessera neutrale; i cubetti vanno sulle tessere neutrali.
 lotus-no-own-cube = Hai già un cubetto su { $region }; scegli un’altra regione.

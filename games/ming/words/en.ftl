@@ -125,7 +125,6 @@ ming-phase-cards = Round { $round } – cards
 ming-phase-princes = Round { $round } – princes
 ming-phase-scoring = Round { $round } – scoring
 ming-phase-end = End of round { $round }
-ming-phase-over = End of the game
 
 ### Prompts
 
@@ -216,7 +215,6 @@ ming-do-start = { $seat } begins
 
 ### Refusals
 
-ming-no-not-now = That is not the question now; choose one of the actions offered.
 ming-no-neutrals-full = { $place } already has three neutral members, and that is the limit; choose another district.
 ming-no-taken = There is already a prince in { $place }; choose another district.
 ming-no-member = You have no member on the province space { $province }, so you cannot take the card beside it.

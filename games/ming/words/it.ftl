@@ -125,7 +125,6 @@ ming-phase-cards = Round { $round } – carte
 ming-phase-princes = Round { $round } – principi
 ming-phase-scoring = Round { $round } – punteggio
 ming-phase-end = Fine del round { $round }
-ming-phase-over = Fine della partita
 
 ### Domande
 
@@ -216,7 +215,6 @@ ming-do-start = Comincia { $seat }
 
 ### Rifiuti
 
-ming-no-not-now = Non è il momento di deciderlo; scegli una delle azioni proposte.
 ming-no-neutrals-full = { $place } ha già tre membri neutrali, il massimo; scegli un altro distretto.
 ming-no-taken = In { $place } c’è già un principe; scegli un altro distretto.
 ming-no-member = Non hai membri sullo spazio provincia { $province }, quindi non puoi prendere la carta accanto.

@@ -1,5 +1,4 @@
 ### The game
-
 sample-title = Sample
 sample-about = Two to four players hold a card that nobody else sees, and may change it once a round.
 sample-lead = After three rounds the most points win.
@@ -8,7 +7,6 @@ sample-weight = easy to learn
 sample-source-cards = cards
 
 ### The log
-
 sample-drew = { $seat } takes a card
 sample-drew-card = { $seat } takes a { $card }
 sample-kept = { $seat } keeps their card
@@ -16,16 +14,12 @@ sample-changed = { $seat } lays down a { $card }
 sample-counted = Round { $round }: the cards are { $cards }
 
 ### Phases, prompts and choices
-
 sample-round = Round { $round } of 3
-sample-over = The game is over
 sample-decide = You hold a { $card }: keep or change it
 sample-decides = Keep or change the card
 sample-do-keep = Keep the card
 sample-do-change = Lay it down and take another
-sample-not-now = That cannot be done now
 
 ### The board
-
 sample-discard = Face up
 sample-deck = The deck

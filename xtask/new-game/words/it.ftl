@@ -1,5 +1,4 @@
 ### The game
-
 sample-title = Sample
 sample-about = Da due a quattro giocatori tengono una carta che nessun altro vede e possono cambiarla una volta per round.
 sample-lead = Dopo tre round vince chi ha più punti.
@@ -8,7 +7,6 @@ sample-weight = facile da imparare
 sample-source-cards = carte
 
 ### The log
-
 sample-drew = { $seat } prende una carta
 sample-drew-card = { $seat } prende un { $card }
 sample-kept = { $seat } tiene la sua carta
@@ -16,16 +14,12 @@ sample-changed = { $seat } scarta un { $card }
 sample-counted = Round { $round }: le carte sono { $cards }
 
 ### Phases, prompts and choices
-
 sample-round = Round { $round } di 3
-sample-over = La partita è finita
 sample-decide = Hai un { $card }: tienilo o cambialo
 sample-decides = Tenere o cambiare la carta
 sample-do-keep = Tieni la carta
 sample-do-change = Scartala e prendine un’altra
-sample-not-now = Ora non si può
 
 ### The board
-
 sample-discard = Scoperte
 sample-deck = Il mazzo

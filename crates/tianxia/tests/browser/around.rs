@@ -122,7 +122,7 @@ async fn everybody_at_one_screen_has_a_name_and_leaving_asks_once() {
 
 #[tokio::test]
 async fn a_final_scoring_walks_over_the_board_once_and_can_be_skipped() {
-    let house = House::open_on(async |database| begun::over::<china::China>(database, 4).await).await;
+    let house = House::open_on(async |database| begun::over(database, "china", 4).await).await;
     let browser = house.browser().await;
     let page = format!("/t/{}", begun::TABLE);
     browser.go(&page).await;
@@ -182,12 +182,8 @@ async fn a_final_scoring_walks_over_the_board_once_and_can_be_skipped() {
 
 #[tokio::test]
 async fn a_result_fits_a_phone_with_the_winner_in_view() {
-    for game in ["dragon", "lotus"] {
-        let house = House::open_on(async |database| match game {
-            "dragon" => begun::over::<dragon::Dragon>(database, 5).await,
-            _ => begun::over::<lotus::Lotus>(database, 6).await,
-        })
-        .await;
+    for (game, players) in [("dragon", 5), ("lotus", 6)] {
+        let house = House::open_on(async |database| begun::over(database, game, players).await).await;
         let browser = house.browser_in("it").await;
         for screen in [Screen::Phone, Screen::Narrow] {
             browser.look(screen, false).await;

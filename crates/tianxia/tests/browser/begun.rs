@@ -4,38 +4,36 @@ use std::path::Path;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use bots::BotSpec;
-use estimate::Estimate;
 use kernel::fair::Seed;
-use kernel::{Record, Seat, Turn, Viewer};
+use kernel::{Record, Seat};
 use serde_json::json;
 use store::{Change, NewTable, Setup, Sqlite, Store};
-use table::{AnyTable, Table};
+use table::AnyTable;
 
 /// The id of the table.
 pub const TABLE: &str = "0123456789abcdef0123";
 
 /// Keeps a table at which greedy players have played until everybody is asked at once.
-pub async fn asked_at_once<G: Estimate>(database: &Path, players: u8) {
-    let asked = |table: &Table<G>| table.at_once() && table.turn().seats().len() == usize::from(players);
+pub async fn asked_at_once(database: &Path, game: &str, players: u8) {
+    let asked = |table: &dyn AnyTable| table.at_once() && table.turn().seats().len() == usize::from(players);
     let (record, seed) =
-        (0..).find_map(|number| game(players, Seed::of_game(7, number), asked)).expect("a game");
+        (0..).find_map(|number| played(game, players, Seed::of_game(7, number), asked)).expect("a game");
     let store = Sqlite::open(database).await.expect("a database");
     keep(&store, TABLE, record, seed, |_| true).await;
     store.close().await.expect("a database that closes");
 }
 
 /// Keeps a table at which greedy players have played until a seat is asked after this number of steps.
-pub async fn after<G: Estimate>(store: &Sqlite, table: &str, players: u8, steps: usize, seat: Seat) {
-    let asked = |table: &Table<G>| table.steps() >= steps && table.turn().asks(seat);
+pub async fn after(store: &Sqlite, table: &str, (game, players): (&str, u8), steps: usize, seat: Seat) {
+    let asked = |table: &dyn AnyTable| table.steps() >= steps && table.turn().asks(seat);
     let (record, seed) =
-        (0..).find_map(|number| game(players, Seed::of_game(7, number), asked)).expect("a game");
+        (0..).find_map(|number| played(game, players, Seed::of_game(7, number), asked)).expect("a game");
     keep(store, table, record, seed, |other| other == seat).await;
 }
 
 /// Keeps a table at which greedy players have played to the end.
-pub async fn over<G: Estimate>(database: &Path, players: u8) {
-    let over = |table: &Table<G>| table.turn() == Turn::Over;
-    let (record, seed) = game(players, Seed::of_game(7, 0), over).expect("every game ends");
+pub async fn over(database: &Path, game: &str, players: u8) {
+    let (record, seed) = whole(game, players);
     let store = Sqlite::open(database).await.expect("a database");
     keep(&store, TABLE, record, seed, |_| false).await;
     store.close().await.expect("a database that closes");
@@ -56,18 +54,27 @@ pub async fn keep(store: &Sqlite, table: &str, record: Record, seed: Seed, free:
     store.change(begun).await.expect("its steps");
 }
 
+/// A game of greedy players from beginning to end.
+pub fn whole(game: &str, players: u8) -> (Record, Seed) {
+    played(game, players, Seed::of_game(7, 0), |table| table.is_over()).expect("every game ends")
+}
+
 /// The record until something is so, if that happens in this game.
-fn game<G: Estimate>(players: u8, seed: Seed, is_so: impl Fn(&Table<G>) -> bool) -> Option<(Record, Seed)> {
-    let mut table =
-        Table::<G>::new(&G::Options::default(), players, seed).expect("a game for this number of players");
+fn played(
+    game: &str,
+    players: u8,
+    seed: Seed,
+    is_so: impl Fn(&dyn AnyTable) -> bool,
+) -> Option<(Record, Seed)> {
+    games::shelve();
+    let game = shelf::game(game).expect("a game");
+    let record = game.record(&Default::default(), players, &seed).expect("it is for this number of players");
+    let mut table = game.resume(record, seed).expect("a new record");
     table.begin();
-    while !is_so(&table) {
+    while !is_so(&*table) {
         let seat = table.turn().seats().first()?;
-        let mut choices = Vec::new();
-        table.state().choices(seat, &mut choices);
-        let action =
-            BotSpec::Greedy.build::<G>([7; 32], 1).choose(&table.view(Viewer::Seat(seat)), seat, &choices);
-        table.play(seat, &action.to_string()).expect("what a bot chooses can be done");
+        let (action, _) = game.thought(&*table, seat, BotSpec::Greedy, [7; 32])(None);
+        table.play(seat, &action).expect("what a bot chooses can be done");
     }
     Some((table.record().clone(), seed))
 }

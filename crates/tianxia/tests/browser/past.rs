@@ -88,7 +88,7 @@ async fn a_key_that_is_held_down_loses_no_step() {
 
 #[tokio::test]
 async fn a_finished_game_is_looked_at_with_the_eyes_of_anybody() {
-    let house = House::open_on(async |database| begun::over::<china::China>(database, 3).await).await;
+    let house = House::open_on(async |database| begun::over(database, "china", 3).await).await;
     let browser = house.browser().await;
     browser.go(&format!("/t/{}?at=60", begun::TABLE)).await;
     assert!(!browser.has("[id^='hand-1-']").await, "a spectator sees no hand");

@@ -15,7 +15,7 @@ use std::path::Path;
 use std::sync::mpsc::{Receiver, channel};
 use std::time::Duration;
 
-use kernel::record::{Actor, Record, Step};
+use kernel::record::{Actor, Step};
 use store::{ChatLine, Kept, Sqlite, Store};
 
 use dice::Dice;
@@ -120,9 +120,9 @@ fn check_steps(game: &Match, kept: &Kept) {
 }
 
 fn check_replay(kept: &Kept) {
-    let record: Record = kept.record.clone();
-    let table = table::Table::<dragon::Dragon>::resume(record, kept.seed);
-    table.expect("the record replays");
+    games::shelve();
+    let game = shelf::game(&kept.record.game).expect("a game");
+    assert!(game.resume(kept.record.clone(), kept.seed).is_ok(), "the record replays");
 }
 
 fn check_chat(game: &Match, chat: &[ChatLine]) {

@@ -3,23 +3,24 @@
 use std::collections::BTreeMap;
 
 use kernel::fair::Seed;
-use kernel::{Options, Record};
-use lotus::{BoardRef, Lotus};
 use store::{NewTable, Setup, Sqlite, Store};
 use tempfile::TempDir;
 
 use crate::browser::Browser;
 use crate::server::Server;
 
+/// The usual map of White Lotus.
+const USUAL: &str = include_str!("../../../../games/lotus/boards/lotus.toml");
+
 #[tokio::test]
 async fn a_board_beyond_todays_limits_is_refused_at_the_door_and_read_from_the_store() {
     let folder = TempDir::new().unwrap();
     let database = folder.path().join("tianxia.db");
-    let text = trial::large_board(BoardRef::usual().text());
-    let map = BTreeMap::from([("board".to_owned(), text.clone())]);
-    let options = lotus::Options::read(&map).unwrap();
+    let text = trial::large_board(USUAL);
+    let options = BTreeMap::from([("board".to_owned(), text.clone())]);
     let seed = Seed::of_game(3, 3);
-    let head = Record::new::<Lotus>(&options, 3, seed.commitment());
+    games::shelve();
+    let head = shelf::game("lotus").unwrap().record(&options, 3, &seed).unwrap();
     let place = |name: &str| format!(r#"{{"name":"{name}","owner":"{name}","bot":null}}"#);
     let places = ["Anna", "Bruno", "Carla"].map(place).join(",");
     let setup = format!(r#"{{"places":[{places}],"pace":"live","public":true,"host":"Anna"}}"#);
@@ -42,7 +43,7 @@ async fn a_board_beyond_todays_limits_is_refused_at_the_door_and_read_from_the_s
         {
             assert!(refusal.text.contains(limit), "{limit}: {}", refusal.text);
         }
-        let usual = anna.post("/new", &sent(&BoardRef::usual().text().replacen("lotus", "own", 1)));
+        let usual = anna.post("/new", &sent(&USUAL.replacen("lotus", "own", 1)));
         assert_eq!(usual.status, 303, "{}", usual.text);
     })
     .await

@@ -1,20 +1,13 @@
 //! What happened, and what each viewer is told about it.
 
-use kernel::{Arg, Mark, Phrase, Seat, Viewer, key};
+use kernel::{Arg, Mark, Phrase, Seat, key};
 
 use crate::action::{Put, Space};
 use crate::board::Board;
 use crate::data::{Colour, Kind, PALACES, Region, Source};
 
 /// One thing that happened, with its secret.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-#[allow(missing_docs, reason = "the fields are the words of the rules")]
-pub enum Event {
-    /// Everybody is told this.
-    Open(Told),
-    /// A card came from the pile into a hand.
-    Drew { seat: Seat, card: Colour },
-}
+pub type Event = kernel::Happened<Told>;
 
 /// What somebody is told. Amounts come with what they lead to.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -80,47 +73,25 @@ impl Row {
     }
 }
 
-impl From<Told> for Event {
-    fn from(told: Told) -> Event {
-        Event::Open(told)
-    }
-}
-
-impl kernel::Event for Event {
-    type Told = Told;
-
-    /// R1.6: a card drawn from the pile is told to its owner, and as just a card to all others.
-    fn told(&self, viewer: Viewer) -> Option<Told> {
-        Some(match *self {
-            Event::Open(told) => told,
-            Event::Drew { seat, card } if viewer == Viewer::Seat(seat) => Told::DrewCard { seat, card },
-            Event::Drew { seat, .. } => Told::Drew { seat },
-        })
-    }
-
+impl kernel::Told for Told {
     /// What comes from the pile is a chance step; what a player shows of their hand is not.
     fn reveals(&self) -> bool {
         matches!(
             self,
-            Event::Open(
-                Told::Paid { fresh: true, .. } | Told::Swapped { fresh: true, .. } | Told::Second { .. }
-            )
+            Told::Paid { fresh: true, .. } | Told::Swapped { fresh: true, .. } | Told::Second { .. }
         )
     }
 
     /// A player who shows a card of their hand learns nothing by it.
     fn teaches(&self, seat: Seat) -> bool {
         match *self {
-            Event::Open(Told::Paid { seat: by, fresh, .. } | Told::Swapped { seat: by, fresh, .. }) => {
-                fresh && by != seat
+            Told::Paid { seat: by, .. } | Told::Swapped { seat: by, .. } | Told::Second { seat: by, .. } => {
+                self.reveals() && by != seat
             }
-            Event::Open(Told::Second { seat: by, .. }) => by != seat,
-            _ => self.reveals(),
+            _ => false,
         }
     }
-}
 
-impl kernel::Told for Told {
     fn opens_round(&self) -> bool {
         matches!(self, Told::Round { .. })
     }

@@ -11,7 +11,7 @@ use crate::view::View;
 impl Spoken<Action> for View {
     fn phase(&self) -> Phrase {
         match self.phase {
-            Phase::Over => Phrase::new("china-phase-over"),
+            Phase::Over => Phrase::new("phase-over"),
             _ if self.round == 0 => Phrase::new("china-phase-setup"),
             _ if self.exhausted > 1 => Phrase::new("china-phase-last").with("round", self.round),
             _ => Phrase::new("china-phase-round").with("round", self.round),

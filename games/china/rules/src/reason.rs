@@ -51,7 +51,7 @@ impl kernel::Reason for Reason {
     fn tell(&self) -> Phrase {
         let say = Phrase::new;
         match *self {
-            Reason::NotNow { .. } => say("china-no-not-now"),
+            Reason::NotNow { .. } => say("illegal-now"),
             Reason::NoRoom { region } => say("china-no-room").with("region", key(region)),
             Reason::NoCards { region, colour } => {
                 say("china-no-cards").with("region", key(region)).with("colour", key(colour))
@@ -89,6 +89,10 @@ impl kernel::Reason for Reason {
             Reason::NotOpen { .. } => "R4.1",
             Reason::NoPile => "R4.4",
         }
+    }
+
+    fn is_not_now(&self) -> bool {
+        matches!(self, Reason::NotNow { .. })
     }
 }
 

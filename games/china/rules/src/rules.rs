@@ -37,7 +37,8 @@ impl China {
         self.leave_pile(colour);
         self.hands[seat].cards[colour] += 1;
         self.princes[seat].cards += 1;
-        log.note(Event::Drew { seat, card: colour });
+        // R1.6: to all others it is just a card.
+        log.note(Event::secret(seat, Told::DrewCard { seat, card: colour }, Told::Drew { seat }));
     }
 
     /// A card leaves the pile.

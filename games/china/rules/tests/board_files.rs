@@ -128,25 +128,15 @@ fn r1_1_a_wrong_key_or_value_is_named_with_its_line() {
         "[1512, 215] lies outside the canvas [1000, 700]",
     );
     File::names("id = \"china-3-4\"", "id = \"Mine\"", "an id is made of small letters, digits and dashes");
-    let huge = format!("# {}", "x".repeat(1 << 16));
-    assert!(Board::read(&huge).unwrap_err().to_string().contains("longer than 65536 bytes"));
+    File::is_bounded();
 }
 
 #[test]
 fn r1_1_all_faults_are_named_not_only_the_first() {
-    let usual = BoardRef::usual();
-    let text = usual.text();
-    let text =
-        text.replacen("size = 5", "size = 4", 1).replacen("hand = 3", "hand = 2", 1).replacen(LU_4, "", 1);
-    let faults = Board::read(&text).unwrap_err();
-    assert!(faults.0.len() >= 4, "{faults}");
-    let lines: Vec<Option<usize>> = faults.0.iter().map(|fault| fault.line).collect();
-    assert!(lines.is_sorted(), "in the order of lines: {lines:?}");
+    assert!(File::all_faults(&[("size = 5", "size = 4"), ("hand = 3", "hand = 2"), (LU_4, "")]) >= 4);
 }
 
 #[test]
 fn r1_1_a_damaged_board_is_refused_or_played_on() {
-    for options in trial::damaged_boards(BoardRef::usual().text(), 100) {
-        kernel::laws::check_with::<china::China>(&options, 1);
-    }
+    File::may_be_damaged::<china::China>();
 }

@@ -1,9 +1,6 @@
-//! Every law of the kernel, for all numbers of players and all options.
+//! What the rules of every game promise.
 
-#[test]
-fn laws_hold_for_all_players_and_options() {
-    kernel::laws::check::<china::China>(3);
-}
+trial::rules! { china::China, 3 games, [6, 7, 1, 5, 3, 4, 4] }
 
 #[test]
 fn features_tell_no_secrets_and_always_mean_the_same() {

@@ -1,6 +1,5 @@
 //! All tests of the rules as one program: it links once, and its tests run side by side.
 
-mod allocations;
 mod board_files;
 mod laws;
 mod printed_board;
@@ -13,6 +12,5 @@ mod reasons;
 mod records;
 mod roads;
 mod rulebook;
-mod rules_are_tested;
 mod secrets;
 mod table;

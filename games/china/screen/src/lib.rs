@@ -14,7 +14,6 @@ mod players;
 mod region;
 mod road;
 mod says;
-mod scored;
 mod spots;
 mod symbols;
 mod tally;
@@ -22,28 +21,17 @@ mod terminal;
 mod wall;
 
 use china::data::{Colour, Region};
-use china::{Action, Ask, Reason, Told, View};
-use kernel::{Arg, Piece, Reason as _, Refuses, Seat, Seats, key};
+use china::{Action, Ask, Told, View};
+use kernel::{Arg, Piece, Seat, Seats, key};
 use maud::{Markup, html};
 
 use self::plan::Plan;
 use self::tally::Tally;
-use screen::{Canvas, Paper, Screen, Spot};
+use screen::{Canvas, Screen, Spot};
 
-/// The game on screen.
-pub struct Board;
+screen::board! { china::China, "3-players-six-spaces" }
 
 impl Screen for Board {
-    type Game = china::China;
-
-    const RULES: [&'static str; 2] = [include_str!("../../RULES.md"), include_str!("../../RULES.it.md")];
-    const EXAMPLE: Option<&'static str> = Some(include_str!("../../records/3-players-six-spaces.json"));
-    const WORDS: [&'static str; 2] = [include_str!("../../words/en.ftl"), include_str!("../../words/it.ftl")];
-    const STYLE: &'static str = include_str!("../style.css");
-    const EMBLEM: &'static str = symbols::EMBLEM;
-    const PICTURES: Option<[&'static [u8]; 2]> =
-        Some([include_bytes!("../pictures/small.webp"), include_bytes!("../pictures/large.jpg")]);
-
     fn plan(view: &View) {
         Plan::of(&view.realm.board);
     }
@@ -63,14 +51,6 @@ impl Screen for Board {
         }
     }
 
-    fn spots(view: &View, seat: Seat, action: Action) -> Vec<String> {
-        spots::of(view, seat, action)
-    }
-
-    fn scored(view: &View, source: usize) -> Vec<String> {
-        scored::of(view, source)
-    }
-
     fn leaders(view: &View) -> Vec<(Arg, Seats)> {
         let most = |region: Region| {
             let counts = view.realm.counts(region);
@@ -78,14 +58,6 @@ impl Screen for Board {
             (key(region).into(), view.seats().filter(|&seat| counts[seat] == most).collect())
         };
         Region::ALL.iter().map(|&region| most(region)).collect()
-    }
-
-    fn symbols() -> Markup {
-        symbols::symbols()
-    }
-
-    fn print(view: &View, paper: &Paper) -> String {
-        terminal::Print { view, paper }.draw()
     }
 }
 
@@ -121,11 +93,7 @@ impl<'a> Scene<'a> {
 
     /// What a piece is, and on a line of its own why the reader, who is asked, may not do this with it.
     fn title(&self, spot: &Spot, action: Action, says: String) -> String {
-        let Some(seat) = self.asked.filter(|_| !spot.is_open()) else { return says };
-        match self.view.reason(seat, action) {
-            Reason::NotNow { .. } => says,
-            reason => format!("{says}\n{}", self.canvas.say(&reason.tell())),
-        }
+        self.canvas.title(self.view, self.asked, spot, action, says)
     }
 
     fn colour(&self, region: Region) -> Colour {

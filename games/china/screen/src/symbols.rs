@@ -2,10 +2,9 @@
 
 use maud::{Markup, html};
 
-use screen::symbols::{BODIES, Drawing, symbol};
+use screen::symbols::{BODIES, Drawing, Symbols, symbol};
 
-/// The game in lists.
-pub const EMBLEM: &str = r#"<path fill="currentColor" stroke="none" d="M24 3l-3 6h6zM7 21c6-2 9-6 11-11h12c2 5 5 9 11 11v3H7zM13 25h22v6H13zM3 39c7-2 10-4 12-7h18c2 3 5 5 12 7v3H3zM10 43h7v-4h14v4h7v3H10z"/>"#;
+use super::Board;
 
 /// Plants for the colours of the cards, so that no colour stands alone; then signs and landscape.
 const SIGNS: &[Drawing] = &[
@@ -25,13 +24,17 @@ const ROOF: &str = r#"<path class="s-own" d="M24 0c2 5 10 10 23 11-1 5-5 8-9 8H1
 /// The head of an emissary, with an official's hat.
 const HEAD: &str = r#"<circle class="s-skin" cx="24" cy="15" r="8.500"/><path fill="currentColor" d="M15 11C15 4 18 1 24 1s9 3 9 10zM2 6h44v4H2z" stroke-width="1"/>"#;
 
-/// The signs, and the palaces and emissaries of all players.
-pub fn symbols() -> Markup {
-    html! {
-        @for (name, drawing) in SIGNS { (symbol(name, drawing)) }
-        @for (seat, [palace, emissary]) in BODIES.iter().enumerate() {
-            @for (name, body, top) in [("palace", palace, ROOF), ("emissary", emissary, HEAD)] {
-                (symbol(&format!("{name}-of-{seat}"), &format!(r#"<path class="s-own" d="{body}"/>{top}"#)))
+impl Symbols for Board {
+    const EMBLEM: &'static str = r#"<path fill="currentColor" stroke="none" d="M24 3l-3 6h6zM7 21c6-2 9-6 11-11h12c2 5 5 9 11 11v3H7zM13 25h22v6H13zM3 39c7-2 10-4 12-7h18c2 3 5 5 12 7v3H3zM10 43h7v-4h14v4h7v3H10z"/>"#;
+
+    /// The signs, and the palaces and emissaries of all players.
+    fn symbols() -> Markup {
+        html! {
+            @for (name, drawing) in SIGNS { (symbol(name, drawing)) }
+            @for (seat, [palace, emissary]) in BODIES.iter().enumerate() {
+                @for (name, body, top) in [("palace", palace, ROOF), ("emissary", emissary, HEAD)] {
+                    (symbol(&format!("{name}-of-{seat}"), &format!(r#"<path class="s-own" d="{body}"/>{top}"#)))
+                }
             }
         }
     }

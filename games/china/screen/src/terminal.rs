@@ -7,36 +7,46 @@ use kernel::{Piece, Seat, Viewer};
 
 use screen::chart::{Chart, Spot};
 use screen::put;
-use screen::terminal::{FAINT, Paper, colour, flow, mark};
+use screen::terminal::{FAINT, Paper, Terminal, colour, flow, mark};
+
+use super::Board;
 
 /// The size of the map; the alliances stand beside it.
 const MAP: usize = 57;
 const LINES: usize = 15;
 
+impl Terminal for Board {
+    fn table(view: &View, paper: &Paper, text: &mut String) {
+        let print = Print { view, paper };
+        let mut alliances = print.alliances();
+        for line in print.map() {
+            put!(text, "{line} {}\n", alliances.next().unwrap_or_default());
+        }
+        print.cards(text);
+    }
+
+    fn player(view: &View, paper: &Paper, seat: Seat, text: &mut String) {
+        put!(text, "{}\n", Print { view, paper }.prince(seat));
+    }
+
+    /// Where rows are dear, several players share one.
+    fn players(view: &View, paper: &Paper, text: &mut String) {
+        let seats = paper.mine_last(Self::order(view, paper));
+        if paper.tight {
+            put!(text, "{}\n", flow(seats.into_iter().map(|seat| Print { view, paper }.prince(seat)), 0));
+        } else {
+            seats.into_iter().for_each(|seat| Self::player(view, paper, seat, text));
+        }
+    }
+}
+
 /// What is drawn, and for whom.
-pub struct Print<'a> {
-    pub view: &'a View,
-    pub paper: &'a Paper<'a>,
+struct Print<'a> {
+    view: &'a View,
+    paper: &'a Paper<'a>,
 }
 
 impl Print<'_> {
-    /// Everything that lies on the table.
-    pub fn draw(&self) -> String {
-        let mut text = String::new();
-        let mut alliances = self.alliances();
-        for line in self.map() {
-            put!(text, "{line} {}\n", alliances.next().unwrap_or_default());
-        }
-        self.cards(&mut text);
-        let seats = self.paper.mine_last(self.view.seats());
-        if self.paper.tight {
-            put!(text, "{}\n", flow(seats.into_iter().map(|seat| self.prince(seat)), 0));
-        } else {
-            seats.into_iter().for_each(|seat| put!(text, "{}\n", self.prince(seat)));
-        }
-        text
-    }
-
     /// The map: spaces by their numbers or with somebody's palace, the roads between them, the regions by their names.
     fn map(&self) -> Vec<String> {
         let board = &self.view.realm.board;

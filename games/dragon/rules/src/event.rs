@@ -1,23 +1,12 @@
 //! What happened, and what each viewer is told about it.
 
-use kernel::{Arg, Mark, Phrase, Seat, Set, Viewer, key};
+use kernel::{Arg, Mark, Phrase, Seat, Set, key};
 
 use crate::data::{Card, Deed, Good, Happening, Privilege, Reward, Source, SuperEvent, Tile};
 use crate::palace::Slot;
 
 /// One thing that happened, with its secret.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-#[allow(missing_docs, reason = "the fields are the words of the rules")]
-pub enum Event {
-    /// Everybody is told this.
-    Open(Told),
-    /// Everybody is told this, and not all of it was known to all before.
-    Shown(Told),
-    /// The super event lies face down; whoever picked it knows it (R9.1).
-    SuperHidden { event: SuperEvent, picker: Option<Seat> },
-    /// A card was thrown away face down (R9.9).
-    DiscardedHidden { seat: Seat, card: Card },
-}
+pub type Event = kernel::Happened<Told>;
 
 /// What somebody is told. Amounts come with what they lead to.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -29,7 +18,7 @@ pub enum Told {
     Exchanged { month: u8 },
     /// The super event is known.
     SuperLaid { event: SuperEvent },
-    /// The super event lies face down.
+    /// The super event lies face down (R9.1); told to everybody but whoever picked it.
     SuperHidden,
     /// Who begins the draft.
     First { seat: Seat },
@@ -81,7 +70,7 @@ pub enum Told {
     FoundNobody { seat: Seat, card: Card },
     /// A card was thrown away.
     Discarded { seat: Seat, card: Card },
-    /// A card was thrown away face down.
+    /// A card was thrown away face down (R9.9); told to everybody but its owner.
     DiscardedHidden { seat: Seat },
     /// The month's event.
     Happened { event: Happening },
@@ -93,32 +82,6 @@ pub enum Told {
     Scored { seat: Seat, source: Source, points: u16, now: u16 },
     /// The end.
     Over,
-}
-
-impl From<Told> for Event {
-    fn from(told: Told) -> Event {
-        Event::Open(told)
-    }
-}
-
-impl kernel::Event for Event {
-    type Told = Told;
-
-    fn told(&self, viewer: Viewer) -> Option<Told> {
-        let is = |seat: Seat| viewer == Viewer::Seat(seat);
-        Some(match *self {
-            Event::Open(told) | Event::Shown(told) => told,
-            Event::SuperHidden { event, picker } if picker.is_some_and(is) => Told::SuperLaid { event },
-            Event::SuperHidden { .. } => Told::SuperHidden,
-            Event::DiscardedHidden { seat, card } if is(seat) => Told::Discarded { seat, card },
-            Event::DiscardedHidden { seat, .. } => Told::DiscardedHidden { seat },
-        })
-    }
-
-    /// Most of what is revealed here is a chance step, which cannot be taken back anyway.
-    fn reveals(&self) -> bool {
-        matches!(self, Event::Shown(_))
-    }
 }
 
 impl kernel::Told for Told {

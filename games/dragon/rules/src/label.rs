@@ -29,7 +29,7 @@ impl Spoken<Action> for View {
             }
             Phase::Wall => month("dragon-phase-wall"),
             Phase::FinalWall => month("dragon-phase-wall"),
-            Phase::Over => Phrase::new("dragon-phase-over"),
+            Phase::Over => Phrase::new("phase-over"),
         }
     }
 

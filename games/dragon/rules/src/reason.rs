@@ -69,7 +69,7 @@ impl kernel::Reason for Reason {
     fn tell(&self) -> Phrase {
         let say = Phrase::new;
         match *self {
-            Reason::NotNow { .. } => say("dragon-no-not-now"),
+            Reason::NotNow { .. } => say("illegal-now"),
             Reason::NoPalace { palace } => say("dragon-no-palace").with("palace", palace.number()),
             Reason::Full { palace } => say("dragon-no-room").with("palace", palace.number()),
             Reason::Tall { palace } => say("dragon-no-tall").with("palace", palace.number()),
@@ -127,6 +127,10 @@ impl kernel::Reason for Reason {
             Reason::Amount { .. } => "R9.6",
             Reason::NobodyHere { .. } => "R9.12",
         }
+    }
+
+    fn is_not_now(&self) -> bool {
+        matches!(self, Reason::NotNow { .. })
     }
 }
 

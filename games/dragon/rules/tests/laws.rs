@@ -1,9 +1,6 @@
-//! Every law of the kernel, for all numbers of players and all options.
+//! What the rules of every game promise.
 
-#[test]
-fn laws_hold_for_all_players_and_options() {
-    kernel::laws::check::<dragon::Dragon>(1);
-}
+trial::rules! { dragon::Dragon, 1 games, [5, 4, 12, 5, 8, 1, 5, 5, 12] }
 
 #[test]
 fn features_tell_no_secrets_and_always_mean_the_same() {

@@ -1,6 +1,5 @@
 //! All tests of the rules as one program: it links once, and its tests run side by side.
 
-mod allocations;
 mod laws;
 mod r1_setup;
 mod r2_palaces;
@@ -17,5 +16,4 @@ mod r9_super_events;
 mod reasons;
 mod records;
 mod rulebook;
-mod rules_are_tested;
 mod table;

@@ -1,7 +1,7 @@
 //! The courts: who, what they own, who lives there.
 
 use dragon::data::Person;
-use kernel::{Phrase, Seat, Viewer};
+use kernel::{Phrase, Seat};
 use maud::{Markup, html};
 
 use super::Scene;
@@ -10,16 +10,10 @@ use screen::symbols::{icon, marker};
 impl Scene<'_> {
     /// The reader's court, then the others clockwise.
     pub fn courts(&self) -> Markup {
-        let players = self.view.seats().len() as u8;
-        let (mine, first) = match self.canvas.viewer {
-            Viewer::Seat(seat) => (Some(seat), seat),
-            Viewer::Spectator => (None, Seat::new(0)),
-        };
+        let rivals = self.canvas.rivals(Seat::new(0));
         html! {
-            @if let Some(seat) = mine { (self.court(seat, "mine")) }
-            div id="rivals" class={ "rivals n" (usize::from(players) - mine.iter().count()) } {
-                @for seat in first.clockwise(players).skip(mine.iter().count()) { (self.court(seat, "rival")) }
-            }
+            @if let Some(seat) = self.canvas.me() { (self.court(seat, "mine")) }
+            div id="rivals" class={ "rivals n" (rivals.len()) } { @for seat in rivals { (self.court(seat, "rival")) } }
         }
     }
 

@@ -1,8 +1,11 @@
-//! Which pieces an action belongs to, and the ids of pieces.
+//! Which pieces an action belongs to, what has brought points, and the ids of pieces.
 
-use dragon::data::{Card, Deed, Good, Privilege, Reward, SuperEvent, Tile};
+use dragon::data::{Card, Deed, Good, Person, Privilege, Reward, Source, SuperEvent, Tile};
 use dragon::{Action, Slot, View};
-use kernel::Seat;
+use kernel::{Piece, Seat};
+use screen::Spots;
+
+use super::Board;
 
 /// The newcomer who waits to be placed.
 pub const GATE: &str = "gate";
@@ -64,26 +67,40 @@ pub fn super_event(event: SuperEvent) -> String {
     format!("pick-{event}")
 }
 
-/// The elements an action belongs to.
-pub fn of(view: &View, seat: Seat, action: Action) -> Vec<String> {
-    let one = |id| vec![id];
-    match action {
-        Action::Take(tile) => one(stock(tile)),
-        Action::Place(slot) | Action::Raise(slot) | Action::Raze(slot) => one(palace(seat, slot)),
-        Action::Replace(slot, tile) | Action::Release(slot, tile) => {
-            people(view, seat, |place, person| place == slot && person == tile)
+impl Spots for Board {
+    fn spots(view: &View, seat: Seat, action: Action) -> Vec<String> {
+        let one = |id| vec![id];
+        match action {
+            Action::Take(tile) => one(stock(tile)),
+            Action::Place(slot) | Action::Raise(slot) | Action::Raze(slot) => one(palace(seat, slot)),
+            Action::Replace(slot, tile) | Action::Release(slot, tile) => {
+                people(view, seat, |place, person| place == slot && person == tile)
+            }
+            Action::Dismiss => one(GATE.into()),
+            Action::Dragon(number) => one(group(number)),
+            Action::Pass => one(PASS.into()),
+            Action::Do(card) => one(deed(card)),
+            Action::Found => one(plot(seat)),
+            Action::Buy(size) => one(privilege(seat, size)),
+            Action::Wall(reward) => one(wall_tile(seat, reward)),
+            Action::Play(played) | Action::Discard(played) => one(card(seat, played)),
+            Action::Return(kind, _) => one(good(seat, kind)),
+            Action::Super(event) => one(super_event(event)),
+            Action::Charter(person) => people(view, seat, |_, tile| tile.person() == person),
         }
-        Action::Dismiss => one(GATE.into()),
-        Action::Dragon(number) => one(group(number)),
-        Action::Pass => one(PASS.into()),
-        Action::Do(card) => one(deed(card)),
-        Action::Found => one(plot(seat)),
-        Action::Buy(size) => one(privilege(seat, size)),
-        Action::Wall(reward) => one(wall_tile(seat, reward)),
-        Action::Play(played) | Action::Discard(played) => one(card(seat, played)),
-        Action::Return(kind, _) => one(good(seat, kind)),
-        Action::Super(event) => one(super_event(event)),
-        Action::Charter(person) => people(view, seat, |_, tile| tile.person() == person),
+    }
+
+    fn scored(view: &View, source: usize) -> Vec<String> {
+        let scorers = view.seats().filter(|&seat| view.courts[seat].points[source] > 0);
+        let pieces = |seat| {
+            let mut pieces = pieces(view, seat, Source::ALL[source]);
+            // Whoever brought the points may have left the court since then.
+            if pieces.is_empty() {
+                pieces.push(format!("points-{seat}"));
+            }
+            pieces
+        };
+        scorers.flat_map(pieces).collect()
     }
 }
 
@@ -109,4 +126,29 @@ pub fn twins(people: impl Iterator<Item = Tile>) -> impl Iterator<Item = (Tile, 
         last = Some((tile, twin));
         (tile, twin)
     })
+}
+
+/// What has brought somebody points.
+fn pieces(view: &View, seat: Seat, source: Source) -> Vec<String> {
+    let court = &view.courts[seat];
+    let all = |person| people(view, seat, |_, tile| tile.person() == person);
+    match source {
+        Source::Palaces => court.palaces.iter().map(|(slot, _)| palace(seat, slot)).collect(),
+        Source::Ladies => all(Person::Lady),
+        Source::Privileges => {
+            let held = Privilege::ALL.iter().filter(|&&size| court.privileges[size] > 0);
+            held.map(|&size| privilege(seat, size)).collect()
+        }
+        Source::Research => all(Person::Scholar),
+        Source::Festival => all(Person::Pyrotechnist),
+        Source::Mongols => all(Person::Warrior),
+        Source::Wall => {
+            let bricks = (1..).zip(&view.wall).filter(|(_, owner)| **owner == Some(seat));
+            bricks.map(|(month, _)| format!("brick-{month}")).collect()
+        }
+        Source::Persons => people(view, seat, |_, _| true),
+        Source::Monks => all(Person::Monk),
+        Source::Goods => vec![good(seat, Good::Yuan)],
+        Source::SuperEvent => Vec::new(),
+    }
 }

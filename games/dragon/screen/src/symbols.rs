@@ -5,21 +5,24 @@ mod happening;
 mod person;
 
 use maud::{Markup, html};
-use screen::symbols::symbol;
+use screen::symbols::{Symbols, symbol};
+
+use super::Board;
 
 pub use building::{STEPS, STOREY};
 pub use person::{CARRIED, figure};
 
-/// The game in lists.
-pub const EMBLEM: &str = r##"<use href="#s-dragon" width="48" height="48"/>"##;
+impl Symbols for Board {
+    const EMBLEM: &'static str = r##"<use href="#s-dragon" width="48" height="48"/>"##;
 
-/// All of them.
-pub fn symbols() -> Markup {
-    html! {
-        @for (name, drawing) in happening::HAPPENINGS { (symbol(name, drawing)) }
-        @for &(name, face) in person::FACES { (symbol(name, &[person::BUST, face].concat())) }
-        defs { @for tile in person::tiles() { (tile) } }
-        (building::parts())
+    /// All of them.
+    fn symbols() -> Markup {
+        html! {
+            @for (name, drawing) in happening::HAPPENINGS { (symbol(name, drawing)) }
+            @for &(name, face) in person::FACES { (symbol(name, &[person::BUST, face].concat())) }
+            defs { @for tile in person::tiles() { (tile) } }
+            (building::parts())
+        }
     }
 }
 

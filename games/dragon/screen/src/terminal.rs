@@ -6,7 +6,9 @@ use dragon::{Court, Hand, Palace, Phase, Slot, View};
 use kernel::{Named, Piece, Seat};
 
 use screen::put;
-use screen::terminal::{COLUMNS, FAINT, Paper, colour, flow, pad, width, wrap};
+use screen::terminal::{COLUMNS, FAINT, Paper, Terminal, colour, flow, pad, width, wrap};
+
+use super::Board;
 
 const NOW: Style = AnsiColor::Red.on_default().bold();
 /// The width of what stands before a line.
@@ -22,28 +24,33 @@ const COLUMN: [(&str, usize); 5] = [
     ("dragon-board-fire", 6),
 ];
 
+impl Terminal for Board {
+    fn table(view: &View, paper: &Paper, text: &mut String) {
+        let print = Print { view, paper };
+        print.events(text);
+        print.wall(text);
+        print.order(text);
+        print.groups(text);
+        print.columns(text);
+        print.stock(text);
+    }
+
+    fn player(view: &View, paper: &Paper, seat: Seat, text: &mut String) {
+        Print { view, paper }.court(text, seat);
+    }
+
+    fn order(view: &View, _: &Paper) -> Vec<Seat> {
+        view.track_order().to_vec()
+    }
+}
+
 /// What is drawn, and for whom.
-pub struct Print<'a> {
-    pub view: &'a View,
-    pub paper: &'a Paper<'a>,
+struct Print<'a> {
+    view: &'a View,
+    paper: &'a Paper<'a>,
 }
 
 impl Print<'_> {
-    /// Everything that lies on the table.
-    pub fn draw(&self) -> String {
-        let mut text = String::new();
-        self.events(&mut text);
-        self.wall(&mut text);
-        self.order(&mut text);
-        self.groups(&mut text);
-        self.columns(&mut text);
-        self.stock(&mut text);
-        for seat in self.paper.mine_last(self.view.track_order().iter().copied()) {
-            self.court(&mut text, seat);
-        }
-        text
-    }
-
     /// Things after a heading, in as many lines as they need.
     fn headed(&self, text: &mut String, name: &str, things: impl IntoIterator<Item = String>) {
         put!(text, "{FAINT}{}{FAINT:#}{}\n", pad(&self.paper.say(name), HEAD), flow(things, HEAD));

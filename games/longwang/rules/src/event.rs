@@ -1,26 +1,13 @@
 //! What happened, and what each viewer is told about it.
 
-use kernel::{Arg, Mark, Phrase, Piece, Seat, Seats, Viewer, key};
+use kernel::{Arg, Mark, Phrase, Piece, Seat, key};
 
 use crate::action::{Cell, Tile};
 use crate::board::{Cost, Face};
 use crate::data::*;
 
 /// One thing that happened, with its secret.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-#[allow(missing_docs, reason = "the fields are the words of the rules")]
-pub enum Event {
-    /// Everybody is told this.
-    Open(Told),
-    /// An objective card was dealt.
-    Objective { seat: Seat, number: u8 },
-    /// A seat sees what is on a tile, for the first time if `fresh`; nobody else is told.
-    Saw { seat: Seat, jade: Jade, fresh: bool },
-    /// A card came from the deck into a hand.
-    Drew { seat: Seat, card: Card },
-    /// A card was stolen, and these know which; everybody sees which of the backs it was.
-    Stole { seat: Seat, rival: Seat, back: u8, card: Card, knowers: Seats },
-}
+pub type Event = kernel::Happened<Told>;
 
 /// What somebody is told.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -42,8 +29,8 @@ pub enum Told {
     TookTile { seat: Seat, cell: Cell },
     /// A seat looks at a tile on the board.
     Looked { seat: Seat, cell: Cell },
-    /// What is on a tile, to the seat that sees it.
-    Saw { seat: Seat, jade: Jade },
+    /// What is on a tile, to the seat that sees it, for the first time if `fresh`; nobody else is told.
+    Saw { seat: Seat, jade: Jade, fresh: bool },
     /// Tokens came from cells.
     Gathered { seat: Seat, resource: Resource, tokens: u16 },
     /// Tokens came from elsewhere.
@@ -92,55 +79,23 @@ pub enum Told {
     Over,
 }
 
-impl From<Told> for Event {
-    fn from(told: Told) -> Event {
-        Event::Open(told)
-    }
-}
-
-impl kernel::Event for Event {
-    type Told = Told;
-
-    /// R1.8: what is face down is told to those who may see it, and as little as all can see to the others.
-    fn told(&self, viewer: Viewer) -> Option<Told> {
-        Some(match *self {
-            Event::Open(told) => told,
-            Event::Objective { seat, number } if viewer == Viewer::Seat(seat) => {
-                Told::ObjectiveCard { seat, number }
-            }
-            Event::Objective { seat, .. } => Told::Objective { seat },
-            Event::Saw { seat, jade, .. } if viewer == Viewer::Seat(seat) => Told::Saw { seat, jade },
-            Event::Saw { .. } => return None,
-            Event::Drew { seat, card } if viewer == Viewer::Seat(seat) => Told::DrewCard { seat, card },
-            Event::Drew { seat, .. } => Told::Drew { seat },
-            Event::Stole { seat, rival, back, card, knowers } if sees(knowers, viewer) => {
-                Told::StoleCard { seat, rival, back, card }
-            }
-            Event::Stole { seat, rival, back, .. } => Told::Stole { seat, rival, back },
-        })
-    }
-
+impl kernel::Told for Told {
     /// What Nature does cannot be taken back anyway; nor can what a player shows or sees.
     fn reveals(&self) -> bool {
-        matches!(
-            self,
-            Event::Saw { fresh: true, .. }
-                | Event::Open(Told::Played { .. } | Told::Built { .. } | Told::Crowned { .. })
-        )
+        let shows = matches!(self, Told::Played { .. } | Told::Built { .. } | Told::Crowned { .. });
+        shows || matches!(self, Told::Saw { fresh: true, .. })
     }
 
     /// A seat that plays a card or pays for a part learns nothing by it, and only the seat that sees a tile learns what is on
     /// it.
     fn teaches(&self, seat: Seat) -> bool {
         match *self {
-            Event::Open(Told::Played { seat: by, .. } | Told::Built { seat: by, .. }) => by != seat,
-            Event::Saw { seat: by, fresh, .. } => fresh && by == seat,
+            Told::Played { seat: by, .. } | Told::Built { seat: by, .. } => by != seat,
+            Told::Saw { seat: by, fresh, .. } => fresh && by == seat,
             _ => self.reveals(),
         }
     }
-}
 
-impl kernel::Told for Told {
     fn opens_round(&self) -> bool {
         matches!(self, Told::Round { .. })
     }
@@ -180,7 +135,7 @@ impl kernel::Told for Told {
             Told::Lifted { seat, cell } => of("longwang-lifted", seat).with("cell", name(cell)),
             Told::TookTile { seat, cell } => of("longwang-took-tile", seat).with("cell", name(cell)),
             Told::Looked { seat, cell } => of("longwang-looked", seat).with("cell", name(cell)),
-            Told::Saw { seat, jade } => of("longwang-saw", seat).with("jade", key(jade)),
+            Told::Saw { seat, jade, .. } => of("longwang-saw", seat).with("jade", key(jade)),
             Told::Gathered { seat, resource, tokens } => {
                 tokens_of("longwang-gathered", seat, resource, tokens)
             }
@@ -220,10 +175,6 @@ impl kernel::Told for Told {
             Told::Over => Phrase::new("longwang-over"),
         }
     }
-}
-
-fn sees(knowers: Seats, viewer: Viewer) -> bool {
-    matches!(viewer, Viewer::Seat(seat) if knowers.contains(seat))
 }
 
 fn of(text: &'static str, seat: Seat) -> Phrase {

@@ -110,7 +110,7 @@ impl Longwang {
         self.hidden.faces.0[place] = card;
         self.hidden.hands[seat][card] += 1;
         self.builders[seat].cards += 1;
-        log.note(Event::Drew { seat, card });
+        log.note(Event::secret(seat, Told::DrewCard { seat, card }, Told::Drew { seat }));
     }
 
     /// Cards that are one play leave a hand for the discards (R7.1).

@@ -12,7 +12,7 @@ use crate::view::View;
 impl Spoken<Action> for View {
     fn phase(&self) -> Phrase {
         match self.phase {
-            Phase::Over => Phrase::new("longwang-phase-over"),
+            Phase::Over => Phrase::new("phase-over"),
             _ if self.round == 0 => Phrase::new("longwang-phase-setup"),
             _ if self.round == self.round_limit => {
                 Phrase::new("longwang-phase-last").with("round", self.round)

@@ -83,7 +83,7 @@ impl kernel::Reason for Reason {
         let say = Phrase::new;
         let at = |text, cell: Cell| Phrase::new(text).with("cell", name(cell));
         match *self {
-            Reason::NotNow { .. } => say("longwang-no-not-now"),
+            Reason::NotNow { .. } => say("illegal-now"),
             Reason::NoPoints { cost, points } => {
                 say("longwang-no-points").with("cost", cost).with("points", points)
             }
@@ -154,6 +154,10 @@ impl kernel::Reason for Reason {
             Reason::NoLook => "R8.3",
             Reason::WrongJade => "R8.4",
         }
+    }
+
+    fn is_not_now(&self) -> bool {
+        matches!(self, Reason::NotNow { .. })
     }
 }
 

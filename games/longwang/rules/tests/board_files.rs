@@ -9,10 +9,7 @@ const SECOND_ROW: &str = "B B B K B J K B K K K";
 
 #[test]
 fn r1_1_the_built_in_board_is_without_faults_and_says_what_it_is() {
-    let usual = BoardRef::usual();
-    let text = usual.text();
-    Board::read(text).unwrap();
-    assert!(text.contains("PROPOSED MAP, NOT A COPY"));
+    File::is_proposed("PROPOSED MAP, NOT A COPY");
 }
 
 #[test]
@@ -139,27 +136,21 @@ fn r1_1_a_wrong_key_or_value_is_named_with_its_line() {
     assert!(missing[0].contains("missing field `place_cost`"), "{missing:?}");
     File::begins("[actions]", "[actions", "");
     File::names("id = \"longwang\"", "id = \"Mine\"", "an id is made of small letters, digits and dashes");
-    let huge = format!("# {}", "x".repeat(1 << 16));
-    assert!(Board::read(&huge).unwrap_err().to_string().contains("longer than 65536 bytes"));
+    File::is_bounded();
 }
 
 #[test]
 fn r1_1_all_faults_are_named_not_only_the_first() {
-    let usual = BoardRef::usual();
-    let text = usual.text();
-    let text = text
-        .replacen("place_cost = 2", "place_cost = 0", 1)
-        .replacen("face = 6", "face = 5", 1)
-        .replacen(FIRST_ROW, "@ X K B K + B K B K @", 1);
-    let faults = Board::read(&text).unwrap_err();
-    assert!(faults.0.len() >= 4, "{faults}");
-    let lines: Vec<Option<usize>> = faults.0.iter().map(|fault| fault.line).collect();
-    assert!(lines.is_sorted(), "in the order of lines: {lines:?}");
+    assert!(
+        File::all_faults(&[
+            ("place_cost = 2", "place_cost = 0"),
+            ("face = 6", "face = 5"),
+            (FIRST_ROW, "@ X K B K + B K B K @")
+        ]) >= 4
+    );
 }
 
 #[test]
 fn r1_1_a_damaged_board_is_refused_or_played_on() {
-    for options in trial::damaged_boards(BoardRef::usual().text(), 100) {
-        kernel::laws::check_with::<longwang::Longwang>(&options, 1);
-    }
+    File::may_be_damaged::<longwang::Longwang>();
 }

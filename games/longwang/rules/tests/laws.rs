@@ -1,9 +1,6 @@
-//! Every law of the kernel, for all options.
+//! What the rules of every game promise.
 
-#[test]
-fn laws_hold_for_all_options() {
-    kernel::laws::check::<longwang::Longwang>(2);
-}
+trial::rules! { longwang::Longwang, 2 games, [8, 3, 3, 6, 3, 7, 7, 4, 2] }
 
 #[test]
 fn features_tell_no_secrets_and_always_mean_the_same() {

@@ -167,7 +167,7 @@ fn r1_8_a_view_tells_only_what_the_eye_has_seen() {
 fn r1_8_events_tell_only_what_the_eye_may_know() {
     let mut table = setting().explorers(NW, "e2").set();
     table.says(NW, ["draw"]).nature("card thief").says(NW, ["place f2"]).nature("jade fire");
-    let saw = Told::Saw { seat: NW, jade: Jade::Fire };
+    let saw = Told::Saw { seat: NW, jade: Jade::Fire, fresh: true };
     assert!(table.told_to(Viewer::Seat(NW)).contains(&Told::DrewCard { seat: NW, card: Card::Thief }));
     assert!(table.told_to(Viewer::Seat(NW)).contains(&saw));
     for viewer in [Viewer::Seat(NE), Viewer::Seat(SE), Viewer::Spectator] {

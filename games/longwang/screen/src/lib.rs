@@ -14,35 +14,25 @@ mod jade;
 mod map;
 mod players;
 mod says;
-mod scored;
 mod spots;
 mod symbols;
 mod temple;
 mod terminal;
 mod wheel;
 
-use kernel::{Reason as _, Refuses, Seat};
+use kernel::Seat;
 use longwang::data::{Dragon, SIDE};
-use longwang::{Action, Cell, Phase, Reason, Told, View};
+use longwang::{Action, Cell, Phase, Told, View};
 use maud::{Markup, html};
 
-use screen::{Canvas, Paper, Screen, Spot};
+use screen::{Canvas, Screen, Spot};
 
-/// The game on screen.
-pub struct Board;
+screen::board! { longwang::Longwang, "greedy" }
 
 impl Screen for Board {
-    type Game = longwang::Longwang;
-
-    const RULES: [&'static str; 2] = [include_str!("../../RULES.md"), include_str!("../../RULES.it.md")];
-    const EXAMPLE: Option<&'static str> = Some(include_str!("../../records/greedy.json"));
-    const WORDS: [&'static str; 2] = [include_str!("../../words/en.ftl"), include_str!("../../words/it.ftl")];
-    const STYLE: &'static str = include_str!("../style.css");
     // Every call of a dragon asks everybody else.
     const WAIVE: Option<&'static str> = Some("pass");
-    const EMBLEM: &'static str = symbols::EMBLEM;
-    const PICTURES: Option<[&'static [u8]; 2]> =
-        Some([include_bytes!("../pictures/small.webp"), include_bytes!("../pictures/large.jpg")]);
+
     fn draw(view: &View, canvas: &Canvas, _: &mut dyn Iterator<Item = Told>) -> Markup {
         let scene = Scene::new(view, canvas);
         html! {
@@ -56,26 +46,6 @@ impl Screen for Board {
                 }
             }
         }
-    }
-
-    fn spots(view: &View, seat: Seat, action: Action) -> Vec<String> {
-        spots::of(view, seat, action)
-    }
-
-    fn scored(view: &View, source: usize) -> Vec<String> {
-        scored::of(view, source)
-    }
-
-    fn symbols() -> Markup {
-        symbols::symbols()
-    }
-
-    fn print(view: &View, paper: &Paper) -> String {
-        terminal::Print { view, paper }.draw()
-    }
-
-    fn own_rows(view: &View, paper: &Paper) -> usize {
-        paper.own_rows(|text, seat| terminal::Print { view, paper }.builder(text, seat))
     }
 }
 
@@ -104,21 +74,9 @@ impl<'a> Scene<'a> {
         self.view.phase == Phase::Over
     }
 
-    /// Why the reader, who is asked, may not do this here.
-    fn why_not(&self, spot: &Spot, action: Action) -> Option<String> {
-        let seat = self.asked.filter(|_| !spot.is_open())?;
-        match self.view.reason(seat, action) {
-            Reason::NotNow { .. } => None,
-            reason => Some(self.canvas.say(&reason.tell())),
-        }
-    }
-
-    /// What a piece is, and on a line of its own why it cannot be used.
+    /// What a piece is, and on a line of its own why the reader, who is asked, may not do this with it.
     fn title(&self, spot: &Spot, action: Action, says: String) -> String {
-        match self.why_not(spot, action) {
-            Some(reason) => format!("{says}\n{reason}"),
-            None => says,
-        }
+        self.canvas.title(self.view, self.asked, spot, action, says)
     }
 
     /// Where a cell lies: the board is turned until the reader's corner is at the bottom on the left.

@@ -11,12 +11,8 @@ use screen::symbols::{icon, marker};
 impl Scene<'_> {
     /// The others clockwise from the reader; for whoever only looks on, all.
     pub fn rivals(&self) -> Markup {
-        let first = self.canvas.me().unwrap_or(self.view.first);
-        html! {
-            div id="rivals" class={ "rivals n" (4 - self.canvas.me().iter().count()) } {
-                @for seat in first.clockwise(4).filter(|&seat| self.canvas.me() != Some(seat)) { (self.rival(seat)) }
-            }
-        }
+        let rivals = self.canvas.rivals(self.view.first);
+        html! { div id="rivals" class={ "rivals n" (rivals.len()) } { @for seat in rivals { (self.rival(seat)) } } }
     }
 
     fn rival(&self, seat: Seat) -> Markup {

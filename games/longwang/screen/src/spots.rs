@@ -1,8 +1,11 @@
-//! Which pieces an action belongs to, and the ids of pieces.
+//! Which pieces an action belongs to, what has brought points, and the ids of pieces.
 
-use kernel::Seat;
-use longwang::data::{Card, Dragon, PAIR, Part, Resource};
+use kernel::{Piece, Seat};
+use longwang::data::{Card, Dragon, PAIR, PLAYERS, Part, Resource};
 use longwang::{Action, Cell, Tile, View};
+use screen::Spots;
+
+use super::Board;
 
 /// Where a turn is ended.
 pub const END: &str = "end";
@@ -59,30 +62,37 @@ pub fn card(card: Card, twin: u8) -> String {
     format!("hand-{card}-{twin}")
 }
 
-/// The elements an action belongs to.
-pub fn of(view: &View, seat: Seat, action: Action) -> Vec<String> {
-    let plays = |kind: Card, more: Option<String>| {
-        let held = view.known_hand(seat)[kind];
-        let plays = if kind.together() == PAIR { held / PAIR } else { held };
-        (0..plays).map(|twin| card(kind, twin)).chain(more).collect()
-    };
-    match action {
-        Action::Place(at) | Action::Lift(at) | Action::Look(at) | Action::Remove(at) => vec![cell(at)],
-        Action::Gather(resource) => vec![tokens(seat, resource)],
-        Action::Take(resource) => vec![tokens(view.power.rival.unwrap_or(seat), resource)],
-        Action::Draw => vec![DECK.into()],
-        Action::Power => vec![dragon(view.wheel[seat])],
-        Action::Play(kind) => plays(kind, None),
-        Action::Thief(rival) => plays(Card::Thief, Some(hand(rival))),
-        Action::Imprison(prisoner) => plays(Card::MountainGod, Some(dragon(prisoner))),
-        Action::SurgeRival(rival) => plays(Card::SeaGoddess, Some(tiles(rival))),
-        Action::SurgeTile(at) => plays(Card::SeaGoddess, Some(cell(at))),
-        Action::Build(next) => vec![part(next)],
-        Action::Rival(rival) => vec![player(rival)],
-        Action::Give(given) => vec![tile(given)],
-        Action::Stop => vec![STOP.into()],
-        Action::Pass => vec![PASS.into()],
-        Action::Cancel => plays(Card::MountainGod, Some(CANCEL.into())),
-        Action::End => vec![END.into()],
+impl Spots for Board {
+    fn spots(view: &View, seat: Seat, action: Action) -> Vec<String> {
+        let plays = |kind: Card, more: Option<String>| {
+            let held = view.known_hand(seat)[kind];
+            let plays = if kind.together() == PAIR { held / PAIR } else { held };
+            (0..plays).map(|twin| card(kind, twin)).chain(more).collect()
+        };
+        match action {
+            Action::Place(at) | Action::Lift(at) | Action::Look(at) | Action::Remove(at) => vec![cell(at)],
+            Action::Gather(resource) => vec![tokens(seat, resource)],
+            Action::Take(resource) => vec![tokens(view.power.rival.unwrap_or(seat), resource)],
+            Action::Draw => vec![DECK.into()],
+            Action::Power => vec![dragon(view.wheel[seat])],
+            Action::Play(kind) => plays(kind, None),
+            Action::Thief(rival) => plays(Card::Thief, Some(hand(rival))),
+            Action::Imprison(prisoner) => plays(Card::MountainGod, Some(dragon(prisoner))),
+            Action::SurgeRival(rival) => plays(Card::SeaGoddess, Some(tiles(rival))),
+            Action::SurgeTile(at) => plays(Card::SeaGoddess, Some(cell(at))),
+            Action::Build(next) => vec![part(next)],
+            Action::Rival(rival) => vec![player(rival)],
+            Action::Give(given) => vec![tile(given)],
+            Action::Stop => vec![STOP.into()],
+            Action::Pass => vec![PASS.into()],
+            Action::Cancel => plays(Card::MountainGod, Some(CANCEL.into())),
+            Action::End => vec![END.into()],
+        }
+    }
+
+    /// The parts of temples that stand, by their number: each is a point.
+    fn scored(view: &View, part: usize) -> Vec<String> {
+        let built = |seat: &Seat| usize::from(view.builders[*seat].parts) > part;
+        Seat::all(PLAYERS as u8).filter(built).map(|seat| format!("{}-of-{seat}", Part::ALL[part])).collect()
     }
 }

@@ -2,10 +2,9 @@
 
 use maud::{Markup, html};
 
-use screen::symbols::{BODIES, Drawing, symbol};
+use screen::symbols::{BODIES, Drawing, Symbols, symbol};
 
-/// Four dragons chase one another: the wheel, and the game in lists.
-pub const EMBLEM: &str = r##"<g fill="currentColor" stroke="none"><path id="s-chaser" d="M23 23C14 22 9 14 13 7c3-6 11-8 17-4 4 2 9 3 14 0-2 7-8 9-13 7-5-1-9 5-8 13zm-3-15.500a2.600 2.600 0 1 0 .01 0z" fill-rule="evenodd"/><use href="#s-chaser" transform="rotate(90 24 24)"/><use href="#s-chaser" transform="rotate(180 24 24)"/><use href="#s-chaser" transform="rotate(270 24 24)"/></g>"##;
+use super::Board;
 
 /// Resources, cards, and what the dice mean.
 const SIGNS: &[Drawing] = &[
@@ -95,17 +94,22 @@ const ELEMENTS: [&str; 4] = ["earth", "water", "fire", "air"];
 /// The head of an explorer, under a hat of straw.
 const HEAD: &str = r#"<circle class="s-skin" cx="24" cy="15" r="9"/><path class="s-straw" d="M24 0 45 13c-12 5-30 5-42 0z"/>"#;
 
-/// The signs, the jade and the dragon of each element, and the explorers of all players.
-pub fn symbols() -> Markup {
-    html! {
-        @for (name, drawing) in SIGNS { (symbol(name, drawing)) }
-        @for element in ELEMENTS {
-            (symbol(&format!("jade-{element}"), &jade(element)))
-            (symbol(&format!("dragon-{element}"), &dragon(element, element, "")))
-            (symbol(&format!("jailed-{element}"), &dragon(element, "jail", BARS)))
-        }
-        @for (seat, [_, body]) in BODIES.iter().take(4).enumerate() {
-            (symbol(&format!("explorer-of-{seat}"), &format!(r#"<path class="s-own" d="{body}"/>{HEAD}"#)))
+impl Symbols for Board {
+    /// Four dragons chase one another: the wheel, and the game in lists.
+    const EMBLEM: &'static str = r##"<g fill="currentColor" stroke="none"><path id="s-chaser" d="M23 23C14 22 9 14 13 7c3-6 11-8 17-4 4 2 9 3 14 0-2 7-8 9-13 7-5-1-9 5-8 13zm-3-15.500a2.600 2.600 0 1 0 .01 0z" fill-rule="evenodd"/><use href="#s-chaser" transform="rotate(90 24 24)"/><use href="#s-chaser" transform="rotate(180 24 24)"/><use href="#s-chaser" transform="rotate(270 24 24)"/></g>"##;
+
+    /// The signs, the jade and the dragon of each element, and the explorers of all players.
+    fn symbols() -> Markup {
+        html! {
+            @for (name, drawing) in SIGNS { (symbol(name, drawing)) }
+            @for element in ELEMENTS {
+                (symbol(&format!("jade-{element}"), &jade(element)))
+                (symbol(&format!("dragon-{element}"), &dragon(element, element, "")))
+                (symbol(&format!("jailed-{element}"), &dragon(element, "jail", BARS)))
+            }
+            @for (seat, [_, body]) in BODIES.iter().take(4).enumerate() {
+                (symbol(&format!("explorer-of-{seat}"), &format!(r#"<path class="s-own" d="{body}"/>{HEAD}"#)))
+            }
         }
     }
 }

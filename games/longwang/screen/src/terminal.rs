@@ -6,7 +6,9 @@ use longwang::data::*;
 use longwang::{Cell, Cost, Phase, Place, Square, View};
 
 use screen::put;
-use screen::terminal::{COLUMNS, FAINT, Paper, colour, flow, mark, pad, wrap};
+use screen::terminal::{COLUMNS, FAINT, Paper, Terminal, colour, flow, mark, pad, wrap};
+
+use super::Board;
 
 /// The width of a square, and of what stands beside the map.
 const SQUARE: usize = 4;
@@ -14,27 +16,28 @@ const MAP: usize = 4 + SIDE as usize * SQUARE;
 /// Where the lines of a player go on.
 const INDENT: usize = 3;
 
-/// What is drawn, and for whom.
-pub struct Print<'a> {
-    pub view: &'a View,
-    pub paper: &'a Paper<'a>,
-}
-
-impl Print<'_> {
-    /// Everything that lies on the table.
-    pub fn draw(&self) -> String {
-        let mut text = String::new();
-        let (map, beside) = (self.realm(), self.beside());
+impl Terminal for Board {
+    fn table(view: &View, paper: &Paper, text: &mut String) {
+        let print = Print { view, paper };
+        let (map, beside) = (print.realm(), print.beside());
         for place in 0..map.len().max(beside.len()) {
             let [line, more] = [&map, &beside].map(|lines| lines.get(place).map_or("", String::as_str));
             put!(text, "{} {more}\n", pad(line, MAP));
         }
-        for seat in self.paper.mine_last(self.view.seats()) {
-            self.builder(&mut text, seat);
-        }
-        text
     }
 
+    fn player(view: &View, paper: &Paper, seat: Seat, text: &mut String) {
+        Print { view, paper }.builder(text, seat);
+    }
+}
+
+/// What is drawn, and for whom.
+struct Print<'a> {
+    view: &'a View,
+    paper: &'a Paper<'a>,
+}
+
+impl Print<'_> {
     /// The map, with letters above the columns and numbers before the rows.
     fn realm(&self) -> Vec<String> {
         let letters: String =

@@ -1,20 +1,13 @@
 //! What happened, and what each viewer is told about it.
 
-use kernel::{Arg, Mark, Phrase, Seat, Seats, Viewer, key};
+use kernel::{Arg, Mark, Phrase, Seat, Seats, key};
 
 use crate::board::{Land, LandRef};
 use crate::data::{Building, Side, Source};
 use crate::state::Secret;
 
 /// One thing that happened, with its secret.
-#[derive(Clone, PartialEq, Eq, Debug)]
-#[allow(missing_docs, reason = "the fields are the words of the rules")]
-pub enum Event {
-    /// Everybody is told this.
-    Open(Told),
-    /// A secret choice is made.
-    Entered { seat: Seat, secret: Secret },
-}
+pub type Event = kernel::Happened<Told>;
 
 /// What somebody is told. Amounts come with what they lead to.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -76,32 +69,11 @@ pub enum Told {
     Over,
 }
 
-impl From<Told> for Event {
-    fn from(told: Told) -> Event {
-        Event::Open(told)
-    }
-}
-
-impl kernel::Event for Event {
-    type Told = Told;
-
-    /// R1.6: a secret choice is told to whoever made it, and to all others as just made.
-    fn told(&self, viewer: Viewer) -> Option<Told> {
-        Some(match self {
-            Event::Open(told) => told.clone(),
-            &Event::Entered { seat, secret } if viewer == Viewer::Seat(seat) => {
-                Told::EnteredSecret { seat, secret }
-            }
-            &Event::Entered { seat, .. } => Told::Entered { seat },
-        })
-    }
-
-    fn reveals(&self) -> bool {
-        matches!(self, Event::Open(Told::Voted { .. } | Told::Sided { .. }))
-    }
-}
-
 impl kernel::Told for Told {
+    fn reveals(&self) -> bool {
+        matches!(self, Told::Voted { .. } | Told::Sided { .. })
+    }
+
     fn opens_round(&self) -> bool {
         matches!(self, Told::Round { .. })
     }

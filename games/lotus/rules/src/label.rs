@@ -17,7 +17,7 @@ impl Spoken<Action> for View {
     fn phase(&self) -> Phrase {
         let text = match self.phase {
             Phase::Crown | Phase::Lotus => return Phrase::new("lotus-phase-setup"),
-            Phase::Over => return Phrase::new("lotus-phase-over"),
+            Phase::Over => return Phrase::new("phase-over"),
             Phase::Cubes => "lotus-phase-cubes",
             Phase::Name | Phase::Vote | Phase::Expel | Phase::Tiles => "lotus-phase-control",
             Phase::Muster | Phase::Capture => "lotus-phase-rebellion",

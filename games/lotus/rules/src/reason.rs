@@ -57,7 +57,7 @@ impl kernel::Reason for Reason {
         let say = Phrase::new;
         let about = |text: &'static str, land: LandRef| Phrase::new(text).with("region", name(&land));
         match self.clone() {
-            Reason::NotNow { .. } => say("lotus-no-not-now"),
+            Reason::NotNow { .. } => say("illegal-now"),
             Reason::NotInPlay { land } => about("lotus-no-in-play", land),
             Reason::NoTile { land } => about("lotus-no-tile", land),
             Reason::OwnCube { land } => about("lotus-no-own-cube", land),
@@ -97,6 +97,10 @@ impl kernel::Reason for Reason {
             Reason::LostTwo { .. } => "R5.7",
             Reason::Palaces { .. } => "R6.2",
         }
+    }
+
+    fn is_not_now(&self) -> bool {
+        matches!(self, Reason::NotNow { .. })
     }
 }
 

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::action::{Action, Chance};
 use crate::data::{Region, Side};
-use crate::event::Event;
+use crate::event::{Event, Told};
 use crate::rules::{control, cubes, income, rebellion, setup, vote};
 use crate::state::Lotus;
 
@@ -148,7 +148,8 @@ impl Lotus {
     fn enter(&mut self, seat: Seat, points: u8, log: &mut impl Log<Event>) {
         self.secrets[seat].points = Some(points);
         self.waiting = self.waiting.without(seat);
-        log.note(Event::Entered { seat, secret: self.secrets[seat] });
+        let secret = self.secrets[seat];
+        log.note(Event::secret(seat, Told::EnteredSecret { seat, secret }, Told::Entered { seat }));
         if self.waiting.is_empty() {
             self.table.shown = std::mem::take(&mut self.secrets);
             match self.phase {

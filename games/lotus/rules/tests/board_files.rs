@@ -14,10 +14,7 @@ fn marks(dark: bool, lotus: bool, dragon: bool) -> String {
 
 #[test]
 fn r1_1_the_built_in_map_is_without_faults_and_says_what_it_is() {
-    let usual = BoardRef::usual();
-    let text = usual.text();
-    Board::read(text).unwrap();
-    assert!(text.contains("PROPOSED MAP, NOT A COPY"));
+    File::is_proposed("PROPOSED MAP, NOT A COPY");
 }
 
 #[test]
@@ -118,21 +115,15 @@ fn r1_1_a_wrong_key_or_value_is_named_with_its_line() {
     File::names("center = [254, 109]", "center = [2254, 109]", outside);
     let outline = "outline = [[208, 167], [200, 129], [245, 37], [308, 41], [272, 191]]";
     File::names(outline, "outline = [[208, 167], [200, 129]]", "an outline has 3 to 500 corners, not 2");
-    let huge = format!("# {}", "x".repeat(1 << 16));
-    assert!(Board::read(&huge).unwrap_err().to_string().contains("longer than 65536 bytes"));
+    File::is_bounded();
 }
 
 #[test]
 fn r1_1_all_faults_are_named_not_only_the_first() {
-    let usual = BoardRef::usual();
-    let text = usual.text();
-    let text = text.replacen("village = 17", "village = 16", 1).replacen("id = \"lotus\"", "id = \"\"", 1);
-    assert_eq!(Board::read(&text).unwrap_err().0.len(), 2);
+    assert_eq!(File::all_faults(&[("village = 17", "village = 16"), ("id = \"lotus\"", "id = \"\"")]), 2);
 }
 
 #[test]
 fn r1_1_a_damaged_board_is_refused_or_played_on() {
-    for options in trial::damaged_boards(BoardRef::usual().text(), 100) {
-        kernel::laws::check_with::<lotus::Lotus>(&options, 1);
-    }
+    File::may_be_damaged::<lotus::Lotus>();
 }

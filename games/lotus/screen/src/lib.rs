@@ -13,34 +13,23 @@ mod plan;
 mod players;
 mod region;
 mod says;
-mod scored;
 mod spots;
 mod symbols;
 mod terminal;
 mod track;
 mod worth;
 
-use kernel::{Reason as _, Refuses, Seat};
+use kernel::Seat;
 use lotus::data::Building;
-use lotus::{Action, Reason, Told, View};
+use lotus::{Action, Told, View};
 use maud::{Markup, html};
 
 use self::plan::Plan;
-use screen::{Canvas, Paper, Screen, Spot};
+use screen::{Canvas, Screen, Spot};
 
-/// The game on screen.
-pub struct Board;
+screen::board! { lotus::Lotus, "3-players-down" }
 
 impl Screen for Board {
-    type Game = lotus::Lotus;
-
-    const RULES: [&'static str; 2] = [include_str!("../../RULES.md"), include_str!("../../RULES.it.md")];
-    const EXAMPLE: Option<&'static str> = Some(include_str!("../../records/3-players-down.json"));
-    const WORDS: [&'static str; 2] = [include_str!("../../words/en.ftl"), include_str!("../../words/it.ftl")];
-    const STYLE: &'static str = include_str!("../style.css");
-    const EMBLEM: &'static str = symbols::EMBLEM;
-    const PICTURES: Option<[&'static [u8]; 2]> =
-        Some([include_bytes!("../pictures/small.webp"), include_bytes!("../pictures/large.jpg")]);
     const PHRASES: &'static [&'static str] = &[
         "lotus-say-peace",
         "lotus-say-turn",
@@ -72,30 +61,6 @@ impl Screen for Board {
             }
         }
     }
-
-    fn spots(_: &View, _: Seat, action: Action) -> Vec<String> {
-        vec![spots::of(action)]
-    }
-
-    fn scored(view: &View, source: usize) -> Vec<String> {
-        scored::of(view, source)
-    }
-
-    fn symbols() -> Markup {
-        symbols::symbols()
-    }
-
-    fn about(view: &View, name: &str, paper: &Paper) -> Option<String> {
-        terminal::Print { view, paper }.borders(name)
-    }
-
-    fn print(view: &View, paper: &Paper) -> String {
-        terminal::Print { view, paper }.draw()
-    }
-
-    fn own_rows(view: &View, paper: &Paper) -> usize {
-        paper.own_rows(|text, seat| terminal::Print { view, paper }.lord(text, seat))
-    }
 }
 
 /// The symbol of each building, in the order of [`Building`].
@@ -122,11 +87,7 @@ impl<'a> Scene<'a> {
 
     /// What a piece is, and on a line of its own why the reader, who is asked, may not do this with it.
     fn title(&self, spot: &Spot, action: Action, says: String) -> String {
-        let Some(seat) = self.asked.filter(|_| !spot.is_open()) else { return says };
-        match self.view.reason(seat, action) {
-            Reason::NotNow { .. } => says,
-            reason => format!("{says}\n{} ({})", self.canvas.say(&reason.tell()), reason.rule()),
-        }
+        self.canvas.title(self.view, self.asked, spot, action, says)
     }
 }
 

@@ -16,13 +16,8 @@ impl Scene<'_> {
 
     /// The others clockwise from the reader; for whoever only looks on, all.
     pub fn rivals(&self) -> Markup {
-        let (players, me) = (self.view.players(), self.canvas.me());
-        let first = me.unwrap_or(self.view.emperor);
-        html! {
-            div id="rivals" class={ "players n" (usize::from(players) - me.iter().count()) } {
-                @for seat in first.clockwise(players).skip(me.iter().count()) { (self.player(seat)) }
-            }
-        }
+        let rivals = self.canvas.rivals(self.view.emperor);
+        html! { div id="rivals" class={ "players n" (rivals.len()) } { @for seat in rivals { (self.player(seat)) } } }
     }
 
     fn player(&self, seat: Seat) -> Markup {

@@ -2,10 +2,9 @@
 
 use maud::{Markup, html};
 
-use screen::symbols::{Drawing, symbol};
+use screen::symbols::{Drawing, Symbols, symbol};
 
-/// The game in lists.
-pub const EMBLEM: &str = r##"<use href="#s-lotus" width="48" height="48"/>"##;
+use super::Board;
 
 /// The buildings, then what players hold, then marks.
 const SIGNS: &[Drawing] = &[
@@ -76,15 +75,19 @@ fn chip(seat: usize) -> String {
     )
 }
 
-/// The signs, and the cubes and chips of all players.
-pub fn symbols() -> Markup {
-    html! {
-        @for (name, drawing) in SIGNS { (symbol(name, drawing)) }
-        @for (seat, face) in FACES.iter().enumerate() {
-            (symbol(&format!("cube-of-{seat}"), &format!(
-                r#"<path class="s-side" transform="translate(0 7)" d="{face}"/><path class="s-own" d="{face}"/>"#
-            )))
-            (symbol(&format!("chip-of-{seat}"), &chip(seat)))
+impl Symbols for Board {
+    const EMBLEM: &'static str = r##"<use href="#s-lotus" width="48" height="48"/>"##;
+
+    /// The signs, and the cubes and chips of all players.
+    fn symbols() -> Markup {
+        html! {
+            @for (name, drawing) in SIGNS { (symbol(name, drawing)) }
+            @for (seat, face) in FACES.iter().enumerate() {
+                (symbol(&format!("cube-of-{seat}"), &format!(
+                    r#"<path class="s-side" transform="translate(0 7)" d="{face}"/><path class="s-own" d="{face}"/>"#
+                )))
+                (symbol(&format!("chip-of-{seat}"), &chip(seat)))
+            }
         }
     }
 }

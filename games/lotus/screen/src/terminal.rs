@@ -9,7 +9,9 @@ use lotus::{Phase, Secret, View, bit, regions};
 
 use screen::chart::Chart;
 use screen::put;
-use screen::terminal::{COLUMNS, FAINT, Paper, colour, flow, mark, pad};
+use screen::terminal::{COLUMNS, FAINT, Paper, Terminal, colour, flow, mark, pad};
+
+use super::Board;
 
 /// Lines of the map and the players together, if that is room enough; and of the map where lines are dear.
 const LINES: usize = 16;
@@ -27,33 +29,38 @@ const COLUMN: [(&str, usize); 4] = [
     ("lotus-board-victory", 9),
 ];
 
+impl Terminal for Board {
+    fn table(view: &View, paper: &Paper, text: &mut String) {
+        let print = Print { view, paper };
+        let wide = LINES - usize::from(view.players());
+        let lines = if paper.tight { TIGHT_LINES } else { wide };
+        let map = (lines..).find_map(|lines| print.map(lines)).expect("on enough lines there is room");
+        map.lines().iter().for_each(|line| put!(text, "{}\n", line.trim_end()));
+        if !paper.tight {
+            print.legend(text);
+        }
+        print.contest(text);
+        print.rebellion(text);
+        print.supplies(text);
+        print.columns(text);
+    }
+
+    fn player(view: &View, paper: &Paper, seat: Seat, text: &mut String) {
+        Print { view, paper }.lord(text, seat);
+    }
+
+    fn about(view: &View, name: &str, paper: &Paper) -> Option<String> {
+        Print { view, paper }.borders(name)
+    }
+}
+
 /// What is drawn, and for whom.
-pub struct Print<'a> {
-    pub view: &'a View,
-    pub paper: &'a Paper<'a>,
+struct Print<'a> {
+    view: &'a View,
+    paper: &'a Paper<'a>,
 }
 
 impl Print<'_> {
-    /// Everything that lies on the table.
-    pub fn draw(&self) -> String {
-        let mut text = String::new();
-        let wide = LINES - usize::from(self.view.players());
-        let lines = if self.paper.tight { TIGHT_LINES } else { wide };
-        let map = (lines..).find_map(|lines| self.map(lines)).expect("on enough lines there is room");
-        map.lines().iter().for_each(|line| put!(text, "{}\n", line.trim_end()));
-        if !self.paper.tight {
-            self.legend(&mut text);
-        }
-        self.contest(&mut text);
-        self.rebellion(&mut text);
-        self.supplies(&mut text);
-        self.columns(&mut text);
-        for seat in self.paper.mine_last(self.view.seats()) {
-            self.lord(&mut text, seat);
-        }
-        text
-    }
-
     /// The map on this number of lines: every region in play, and a line from each to its neighbours. None where there
     /// is not room for all.
     fn map(&self, lines: usize) -> Option<Chart> {

@@ -1,6 +1,6 @@
 //! What happened, and what each viewer is told about it.
 
-use kernel::{Arg, Mark, Phrase, Seat, Viewer, key};
+use kernel::{Arg, Mark, Phrase, Seat, key};
 
 use crate::board::BoardRef;
 use crate::data::{Card, District, Province, Source};
@@ -39,16 +39,7 @@ impl From<Place> for Arg {
 }
 
 /// One thing that happened, with its secret.
-#[derive(Clone, PartialEq, Eq, Debug)]
-#[allow(missing_docs, reason = "the fields are the words of the rules")]
-pub enum Event {
-    /// Everybody is told this.
-    Open(Told),
-    /// Everybody is told this about a card that nobody saw in the hand before.
-    Played(Told),
-    /// Return cards were chosen.
-    Chose { seat: Seat, number: u8 },
-}
+pub type Event = kernel::Happened<Told>;
 
 /// What somebody is told. Amounts come with what they lead to.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -108,34 +99,13 @@ pub enum Told {
     Over,
 }
 
-impl From<Told> for Event {
-    fn from(told: Told) -> Event {
-        Event::Open(told)
-    }
-}
-
-impl kernel::Event for Event {
-    type Told = Told;
-
-    /// R1.7: return cards are told to their owner, and to all others as just chosen.
-    fn told(&self, viewer: Viewer) -> Option<Told> {
-        Some(match self {
-            Event::Open(told) | Event::Played(told) => told.clone(),
-            &Event::Chose { seat, number } if viewer == Viewer::Seat(seat) => {
-                Told::ChoseNumber { seat, number }
-            }
-            &Event::Chose { seat, .. } => Told::Chose { seat },
-        })
-    }
-
+impl kernel::Told for Told {
     /// What comes from the pile is a chance step; the only other secrets are return cards chosen at once, and
     /// hands if they are hidden.
     fn reveals(&self) -> bool {
-        matches!(self, Event::Open(Told::Showed { several: true, .. }) | Event::Played(_))
+        matches!(self, Told::Showed { several: true, .. })
     }
-}
 
-impl kernel::Told for Told {
     fn opens_round(&self) -> bool {
         matches!(self, Told::Round { .. })
     }

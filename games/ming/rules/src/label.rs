@@ -10,7 +10,7 @@ use crate::view::View;
 impl Spoken<Action> for View {
     fn phase(&self) -> Phrase {
         let text = match self.phase {
-            Phase::Over => "ming-phase-over",
+            Phase::Over => "phase-over",
             _ if self.round == 0 => "ming-phase-setup",
             Phase::Neutral => "ming-phase-neutral",
             Phase::Members => "ming-phase-members",

@@ -52,7 +52,7 @@ impl kernel::Reason for Reason {
     fn tell(&self) -> Phrase {
         let say = Phrase::new;
         match self.clone() {
-            Reason::NotNow { .. } => say("ming-no-not-now"),
+            Reason::NotNow { .. } => say("illegal-now"),
             Reason::NeutralsFull { at } => say("ming-no-neutrals-full").with("place", at),
             Reason::Taken { at } => say("ming-no-taken").with("place", at),
             Reason::NoMember { province } => say("ming-no-member").with("province", key(province)),
@@ -90,6 +90,10 @@ impl kernel::Reason for Reason {
             Reason::NobodyThere { .. } => "R5.6",
             Reason::NoSeat => "R6.2",
         }
+    }
+
+    fn is_not_now(&self) -> bool {
+        matches!(self, Reason::NotNow { .. })
     }
 }
 

@@ -29,7 +29,7 @@ impl Ming {
 
     /// A card was played, which tells others something if hands are hidden (R1.7).
     pub(crate) fn tell_played(&self, told: Told, log: &mut impl Log<Event>) {
-        log.note(if self.readings.hands_hidden { Event::Played(told) } else { Event::Open(told) });
+        log.note(if self.readings.hands_hidden { Event::Shown(told) } else { Event::Open(told) });
     }
 
     /// A member leaves the palaces of a district for its open part (R5.6).

@@ -16,10 +16,7 @@ const FIRST_BORDER: &str = "[[border]]\na = \"beiping\"\nb = \"shanxi\"\nsymbol 
 
 #[test]
 fn r1_1_the_built_in_board_is_without_faults_and_says_what_it_is() {
-    let usual = BoardRef::usual();
-    let text = usual.text();
-    Board::read(text).unwrap();
-    assert!(text.contains("PROPOSED, not a copy"));
+    File::is_proposed("PROPOSED, not a copy");
 }
 
 #[test]
@@ -180,27 +177,22 @@ fn r1_1_a_wrong_key_value_or_point_is_named_with_its_line() {
     File::names("map_box = [40, 40, 820, 660]", "map_box = [40, 40, 1820, 660]", &outside("[1820, 660]"));
     let sides = "`map_box` is left, top, right and bottom, in this order";
     File::names("map_box = [40, 40, 820, 660]", "map_box = [820, 40, 40, 660]", sides);
-    let huge = format!("# {}", "x".repeat(1 << 16));
-    assert!(Board::read(&huge).unwrap_err().to_string().contains("longer than 65536 bytes"));
+    File::is_bounded();
 }
 
 #[test]
 fn r1_1_all_faults_are_named_not_only_the_first() {
-    let usual = BoardRef::usual();
-    let text = usual.text();
-    let text = text
-        .replacen("hand_limit = 5", "hand_limit = 4", 1)
-        .replacen("inner = true", "inner = false", 1)
-        .replacen("cards = 9", "cards = 10", 1);
-    let faults = Board::read(&text).unwrap_err();
-    assert_eq!(faults.0.len(), 3, "{faults}");
-    let lines: Vec<Option<usize>> = faults.0.iter().map(|fault| fault.line).collect();
-    assert!(lines.is_sorted(), "in the order of lines: {lines:?}");
+    assert_eq!(
+        File::all_faults(&[
+            ("hand_limit = 5", "hand_limit = 4"),
+            ("inner = true", "inner = false"),
+            ("cards = 9", "cards = 10")
+        ]),
+        3
+    );
 }
 
 #[test]
 fn r1_1_a_damaged_board_is_refused_or_played_on() {
-    for options in trial::damaged_boards(BoardRef::usual().text(), 100) {
-        kernel::laws::check_with::<ming::Ming>(&options, 1);
-    }
+    File::may_be_damaged::<ming::Ming>();
 }

@@ -1,6 +1,5 @@
 //! All tests of the rules as one program: it links once, and its tests run side by side.
 
-mod allocations;
 mod board_files;
 mod laws;
 mod printed_board;
@@ -12,6 +11,5 @@ mod r6_end;
 mod r7_neutral;
 mod reasons;
 mod records;
-mod rules_are_tested;
 mod secrets;
 mod table;

@@ -15,7 +15,6 @@ mod players;
 mod room;
 mod routes;
 mod says;
-mod scored;
 mod scoring;
 mod sheet;
 mod spaces;
@@ -26,31 +25,20 @@ mod terminal;
 mod track;
 mod tray;
 
-use kernel::{Arg, Piece, Reason as _, Refuses, Seat, Seats};
+use kernel::{Arg, Piece, Seat, Seats};
 use maud::{Markup, html};
 use ming::data::{Card, District, Province};
-use ming::{Action, Phase, Place, Reason, Told, View};
+use ming::{Action, Phase, Place, Told, View};
 
 use self::plan::Plan;
 use self::routes::Routes;
 use self::sheet::ScoreSheet;
 use self::tally::Tally;
-use screen::{Canvas, Paper, Screen, Spot};
+use screen::{Canvas, Screen, Spot};
 
-/// The game on screen.
-pub struct Board;
+screen::board! { ming::Ming, "3-players-version-2" }
 
 impl Screen for Board {
-    type Game = ming::Ming;
-
-    const RULES: [&'static str; 2] = [include_str!("../../RULES.md"), include_str!("../../RULES.it.md")];
-    const EXAMPLE: Option<&'static str> = Some(include_str!("../../records/3-players-version-2.json"));
-    const WORDS: [&'static str; 2] = [include_str!("../../words/en.ftl"), include_str!("../../words/it.ftl")];
-    const STYLE: &'static str = include_str!("../style.css");
-    const EMBLEM: &'static str = symbols::EMBLEM;
-    const PICTURES: Option<[&'static [u8]; 2]> =
-        Some([include_bytes!("../pictures/small.webp"), include_bytes!("../pictures/large.jpg")]);
-
     fn plan(view: &View) {
         Plan::of(&view.board);
     }
@@ -72,14 +60,6 @@ impl Screen for Board {
         }
     }
 
-    fn spots(view: &View, seat: Seat, action: Action) -> Vec<String> {
-        spots::of(view, seat, action)
-    }
-
-    fn scored(view: &View, source: usize) -> Vec<String> {
-        scored::of(view, source)
-    }
-
     fn leaders(view: &View) -> Vec<(Arg, Seats)> {
         let most = |district: District| {
             let members = view.open[district];
@@ -88,18 +68,6 @@ impl Screen for Board {
             (Place::new(&view.board, district).into(), leaders)
         };
         Province::ALL.iter().flat_map(|&province| District::of(province)).map(most).collect()
-    }
-
-    fn symbols() -> Markup {
-        symbols::symbols()
-    }
-
-    fn print(view: &View, paper: &Paper) -> String {
-        terminal::Print { view, paper }.draw()
-    }
-
-    fn own_rows(view: &View, paper: &Paper) -> usize {
-        paper.own_rows(|text, seat| terminal::Print { view, paper }.family(text, seat))
     }
 }
 
@@ -128,7 +96,7 @@ struct Scene<'a> {
     tally: Tally,
     /// The scoring that goes on, or has just been.
     sheet: Option<ScoreSheet>,
-    /// Where the reader, who moves his prince, comes with his cards.
+    /// The districts that the reader, who moves their prince, can reach with their cards.
     routes: Routes,
     /// The reader's seat, if it is asked.
     asked: Option<Seat>,
@@ -160,11 +128,7 @@ impl<'a> Scene<'a> {
 
     /// What a piece is, and on a line of its own why the reader, who is asked, may not do this with it.
     fn title(&self, spot: &Spot, action: Action, says: String) -> String {
-        let Some(seat) = self.asked.filter(|_| !spot.is_open()) else { return says };
-        match self.view.reason(seat, action) {
-            Reason::NotNow { .. } => says,
-            reason => format!("{says}\n{} ({})", self.canvas.say(&reason.tell()), reason.rule()),
-        }
+        self.canvas.title(self.view, self.asked, spot, action, says)
     }
 
     /// A district with its name on the board.

@@ -2,10 +2,9 @@
 
 use maud::{Markup, html};
 
-use screen::symbols::{Drawing, symbol};
+use screen::symbols::{Drawing, Symbols, symbol};
 
-/// The game in lists.
-pub const EMBLEM: &str = r#"<circle class="s-gold" stroke="none" cx="16" cy="24" r="8"/><path class="s-gold-line" stroke-width="3" d="M16 8v3M16 37v3M2.500 24h2.500M6 14l2 2M6 34l2-2"/><path fill="currentColor" stroke="none" d="M33 5c11 5 15 16 11 26-3 8-10 13-18 13 9-4 13-11 13-20 0-7-2-13-6-19z"/>"#;
+use super::Board;
 
 /// Means of transport, then buildings and signs.
 const SIGNS: &[Drawing] = &[
@@ -66,18 +65,22 @@ const CROWNED: &str = r#"<path class="s-skin" d="M15.500 12h17v6c0 7-3 11-8.500 
 const SYMBOLS: [&str; 7] = ["horse", "ox-cart", "rickshaw", "palanquin", "junk", "barge", "dragon"];
 
 /// The signs, then each means of transport on a border's bead and on a small card, then the members and princes of
-/// all players.
-pub fn symbols() -> Markup {
-    html! {
-        @for (name, drawing) in SIGNS { (symbol(name, drawing)) }
-        (symbol("hall", r##"<use class="s-upright" href="#s-yamen" width="48" height="48"/>"##))
-        @for name in SYMBOLS {
-            (symbol(&format!("bead-{name}"), &format!(r##"<circle class="s-white" stroke-width="3.200" cx="24" cy="24" r="22"/><use class="s-upright" href="#s-{name}" x="8" y="8" width="32" height="32"/>"##)))
-            (symbol(&format!("card-{name}"), &format!(r##"<rect class="s-white" x="4" y="2" width="40" height="44" rx="6"/><use href="#s-{name}" x="8" y="8" width="32" height="32"/>"##)))
-        }
-        @for (seat, body) in BODIES {
-            @for (name, top) in [("member", HEAD), ("prince", CROWNED)] {
-                (symbol(&format!("{name}-of-{seat}"), &format!(r#"<path class="s-own" d="{body}"/>{top}"#)))
+impl Symbols for Board {
+    const EMBLEM: &'static str = r#"<circle class="s-gold" stroke="none" cx="16" cy="24" r="8"/><path class="s-gold-line" stroke-width="3" d="M16 8v3M16 37v3M2.500 24h2.500M6 14l2 2M6 34l2-2"/><path fill="currentColor" stroke="none" d="M33 5c11 5 15 16 11 26-3 8-10 13-18 13 9-4 13-11 13-20 0-7-2-13-6-19z"/>"#;
+
+    /// all players.
+    fn symbols() -> Markup {
+        html! {
+            @for (name, drawing) in SIGNS { (symbol(name, drawing)) }
+            (symbol("hall", r##"<use class="s-upright" href="#s-yamen" width="48" height="48"/>"##))
+            @for name in SYMBOLS {
+                (symbol(&format!("bead-{name}"), &format!(r##"<circle class="s-white" stroke-width="3.200" cx="24" cy="24" r="22"/><use class="s-upright" href="#s-{name}" x="8" y="8" width="32" height="32"/>"##)))
+                (symbol(&format!("card-{name}"), &format!(r##"<rect class="s-white" x="4" y="2" width="40" height="44" rx="6"/><use href="#s-{name}" x="8" y="8" width="32" height="32"/>"##)))
+            }
+            @for (seat, body) in BODIES {
+                @for (name, top) in [("member", HEAD), ("prince", CROWNED)] {
+                    (symbol(&format!("{name}-of-{seat}"), &format!(r#"<path class="s-own" d="{body}"/>{top}"#)))
+                }
             }
         }
     }

@@ -6,7 +6,9 @@ use ming::data::*;
 use ming::{Border, Colours, Phase, View};
 
 use screen::put;
-use screen::terminal::{COLUMNS, FAINT, Paper, colour, flow, mark, pad, width};
+use screen::terminal::{COLUMNS, FAINT, Paper, Terminal, colour, flow, mark, pad, width};
+
+use super::Board;
 
 /// Two provinces lie side by side.
 const HALF: usize = COLUMNS / 2;
@@ -16,32 +18,33 @@ const POINTS: usize = 7;
 const SUPPLY: usize = 9;
 const CARDS_IN_HAND: usize = 8;
 
-/// What is drawn, and for whom.
-pub struct Print<'a> {
-    pub view: &'a View,
-    pub paper: &'a Paper<'a>,
-}
-
-impl Print<'_> {
-    /// Everything that lies on the table.
-    pub fn draw(&self) -> String {
-        let mut text = String::new();
-        for pair in self.view.board.order.chunks(2) {
+impl Terminal for Board {
+    fn table(view: &View, paper: &Paper, text: &mut String) {
+        let print = Print { view, paper };
+        for pair in view.board.order.chunks(2) {
             let [left, right] =
-                [pair.first(), pair.last()].map(|province| self.province(*province.expect("two")));
+                [pair.first(), pair.last()].map(|province| print.province(*province.expect("two")));
             for (left, right) in left.iter().zip(right) {
                 put!(text, "{}{right}\n", pad(left, HALF));
             }
         }
-        self.borders(&mut text);
-        self.round(&mut text);
-        self.columns(&mut text);
-        for seat in self.paper.mine_last(self.view.seats()) {
-            self.family(&mut text, seat);
-        }
-        text
+        print.borders(text);
+        print.round(text);
+        print.columns(text);
     }
 
+    fn player(view: &View, paper: &Paper, seat: Seat, text: &mut String) {
+        Print { view, paper }.family(text, seat);
+    }
+}
+
+/// What is drawn, and for whom.
+struct Print<'a> {
+    view: &'a View,
+    paper: &'a Paper<'a>,
+}
+
+impl Print<'_> {
     /// A word with a small heading in front.
     fn headed(&self, head: &str, what: &str) -> String {
         format!("{FAINT}{}{FAINT:#} {what}", self.paper.say(head))

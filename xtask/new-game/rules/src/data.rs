@@ -2,7 +2,7 @@
 
 /// The most players.
 pub const MOST: usize = 4;
-/// The rounds of a game (R3.2).
+/// The rounds of a game (R2.3).
 pub const ROUNDS: u8 = 3;
 /// Cards of each kind (R1.1).
 pub const COPIES: u8 = 3;

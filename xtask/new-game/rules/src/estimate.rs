@@ -3,7 +3,6 @@
 use estimate::{Estimate, Features};
 use kernel::{MAX_SEATS, Seat};
 
-use crate::data::ROUNDS;
 use crate::{Phase, Sample};
 
 /// What a card that is not known yet brings on average.
@@ -12,14 +11,13 @@ const AVERAGE: f32 = 3.5;
 impl Features for Sample {}
 
 impl Estimate for Sample {
+    /// Points so far and the card in hand; rounds to come are worth the same to everybody.
     fn estimate(&self) -> [f32; MAX_SEATS] {
         let mut points = [0.0; MAX_SEATS];
         for seat in Seat::all(self.open.players) {
-            points[seat] = self.open.points[seat].into();
-            if self.open.phase != Phase::Over {
-                points[seat] += self.hands[seat].map_or(AVERAGE, |card| card.number().into());
-                points[seat] += AVERAGE * f32::from(ROUNDS - self.open.round);
-            }
+            let card = self.hands[seat].map_or(AVERAGE, |card| card.number().into());
+            let more = if self.open.phase == Phase::Over { 0.0 } else { card };
+            points[seat] = f32::from(self.open.points[seat]) + more;
         }
         points
     }

@@ -7,7 +7,7 @@ use crate::{Action, Phase, View};
 impl Spoken<Action> for View {
     fn phase(&self) -> Phrase {
         match self.open.phase {
-            Phase::Over => Phrase::new("sample-over"),
+            Phase::Over => Phrase::new("phase-over"),
             _ => Phrase::new("sample-round").with("round", self.open.round),
         }
     }
@@ -20,7 +20,7 @@ impl Spoken<Action> for View {
     }
 
     fn rule(&self) -> &'static str {
-        if self.open.phase == Phase::Over { "R3.2" } else { "R2.1" }
+        if self.open.phase == Phase::Over { "R2.3" } else { "R2.1" }
     }
 
     fn label(&self, _: Seat, action: Action) -> Phrase {
@@ -36,6 +36,6 @@ impl Refuses<Action> for View {
 
     /// Both actions are possible whenever somebody is asked.
     fn reason(&self, _: Seat, _: Action) -> Refusal {
-        Refusal { says: Phrase::new("sample-not-now"), rule: "R2.1" }
+        Refusal { says: Phrase::new("illegal-now"), rule: "R2.1" }
     }
 }

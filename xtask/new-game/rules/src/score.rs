@@ -8,7 +8,7 @@ use crate::{Card, Sample};
 impl Scored for Sample {
     const SOURCES: &'static [&'static str] = &["cards"];
 
-    /// R3.2: the most points win; players with equal points share the place.
+    /// R2.3: the most points win; players with equal points share the place.
     fn ending(&self) -> Standing {
         Standing::new(self.open.players, |seat| (self.scored(seat, 0), 0))
     }

@@ -15,7 +15,7 @@ pub enum Phase {
     Decide(Seat),
     /// Somebody who changed takes another card (R2.1).
     Draw(Seat),
-    /// The game has ended (R3.2).
+    /// The game has ended (R2.3).
     Over,
 }
 
@@ -46,7 +46,7 @@ impl Rules for Sample {
     fn play_unchecked(&mut self, seat: Seat, action: Action, log: &mut impl Log<Event>) {
         match action {
             Action::Keep => {
-                log.note(Event::Open(Told::Kept { seat }));
+                log.note(Told::Kept { seat });
                 self.end_turn(seat, log);
             }
             Action::Change => {
@@ -62,11 +62,10 @@ impl Rules for Sample {
         let (Phase::Deal(seat) | Phase::Draw(seat)) = self.open.phase else { unreachable!("Nature is not asked") };
         self.deck[card] -= 1;
         self.hands[seat] = Some(card);
-        log.note(Event::Drew { seat, card });
-        if self.open.phase == Phase::Draw(seat) {
-            self.end_turn(seat, log);
-        } else {
-            self.open.phase = self.after(seat).map_or(Phase::Decide(Seat::new(0)), Phase::Deal);
+        log.note(Event::secret(seat, Told::DrewCard { seat, card }, Told::Drew { seat }));
+        match self.open.phase {
+            Phase::Draw(_) => self.end_turn(seat, log),
+            _ => self.open.phase = self.after(seat).map_or(Phase::Decide(Seat::new(0)), Phase::Deal),
         }
     }
 }
@@ -84,7 +83,7 @@ impl Sample {
         }
     }
 
-    /// R3.1: all cards are shown and count. R3.2: after the last round the game is over.
+    /// R2.2: all cards are shown and count. R2.3: after the last round the game is over.
     fn end_round(&mut self, log: &mut impl Log<Event>) {
         for (points, card) in self.open.points.iter_mut().zip(self.hands) {
             *points += card.map_or(0, Card::number);

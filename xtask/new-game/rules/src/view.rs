@@ -22,13 +22,10 @@ impl Hidden for Sample {
     type View = View;
 
     fn view(&self, viewer: Viewer) -> View {
-        let (mut held, mut known) = (Seats::NONE, [None; MOST]);
-        for seat in Seat::all(self.open.players).filter(|&seat| self.hands[seat].is_some()) {
-            held = held.with(seat);
-            if viewer == Viewer::Seat(seat) || self.open.phase == Phase::Over {
-                known[seat] = self.hands[seat];
-            }
-        }
+        let held: Seats = Seat::all(self.open.players).filter(|&seat| self.hands[seat].is_some()).collect();
+        let sees = |seat: &Seat| viewer == Viewer::Seat(*seat) || self.open.phase == Phase::Over;
+        let mut known = [None; MOST];
+        held.iter().filter(sees).for_each(|seat| known[seat] = self.hands[seat]);
         View { open: self.open, held, known }
     }
 

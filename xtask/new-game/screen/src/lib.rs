@@ -5,20 +5,16 @@ use maud::{Markup, html};
 use sample::{Action, Card, Phase, Told, View};
 use screen::symbols::marker;
 use screen::terminal::{FAINT, mark};
-use screen::{Canvas, Paper, Screen, put};
+use screen::{Canvas, Paper, Screen, Spots, Symbols, Terminal, put};
 
-/// The game on screen.
-pub struct Board;
+screen::board! { sample::Sample }
 
-impl Screen for Board {
-    type Game = sample::Sample;
-
-    const RULES: [&'static str; 2] = [include_str!("../../RULES.md"), include_str!("../../RULES.it.md")];
-    const WORDS: [&'static str; 2] = [include_str!("../../words/en.ftl"), include_str!("../../words/it.ftl")];
-    const STYLE: &'static str = include_str!("../style.css");
+impl Symbols for Board {
     const EMBLEM: &'static str =
         r#"<rect x="10" y="4" width="28" height="40" rx="5"/><circle cx="24" cy="24" r="8" fill="currentColor"/>"#;
+}
 
+impl Screen for Board {
     fn draw(view: &View, canvas: &Canvas, _: &mut dyn Iterator<Item = Told>) -> Markup {
         html! {
             div class="board sample" {
@@ -32,7 +28,9 @@ impl Screen for Board {
             }
         }
     }
+}
 
+impl Spots for Board {
     fn spots(_: &View, seat: Seat, action: Action) -> Vec<String> {
         vec![match action {
             Action::Keep => format!("card-{seat}"),
@@ -44,15 +42,16 @@ impl Screen for Board {
         let has_points = |seat: &Seat| view.open.points[*seat] != 0;
         Seat::all(view.open.players).filter(has_points).map(|seat| format!("player-{seat}")).collect()
     }
+}
 
-    fn print(view: &View, paper: &Paper) -> String {
-        let mut text = String::new();
+impl Terminal for Board {
+    fn table(view: &View, paper: &Paper, text: &mut String) {
         put!(text, "{FAINT}{}{FAINT:#} {}\n", paper.say("sample-discard"), discard(view));
-        for seat in paper.mine_last(Seat::all(view.open.players)) {
-            let now = view.open.phase == Phase::Decide(seat);
-            put!(text, "{} {}  {}\n", paper.player(seat, now), mark("▮", seat), face(view, seat));
-        }
-        text
+    }
+
+    fn player(view: &View, paper: &Paper, seat: Seat, text: &mut String) {
+        let now = view.open.phase == Phase::Decide(seat);
+        put!(text, "{} {}  {}\n", paper.player(seat, now), mark("▮", seat), face(view, seat));
     }
 }
 

@@ -54,8 +54,8 @@ impl Example {
     /// The picture with its caption, or what it lacks.
     pub fn figure(&self, picture: &Picture) -> Result<Markup, String> {
         let table = self.table.frozen(picture.steps).ok_or_else(|| format!("step {}?", picture.steps))?;
-        let names = NAMES.map(String::from);
-        let canvas = Canvas::new(shelf::words(self.lang), &names, Viewer::Spectator, &[]);
+        let names = &NAMES.map(String::from)[..usize::from(table.players())];
+        let canvas = Canvas::new(shelf::words(self.lang), names, Viewer::Spectator, &[]);
         let board = self.game.draw(&*table, &canvas).into_string();
         let missing = |id: &str| format!("step {}: there is no #{id}", picture.steps);
         let parts = picture.parts.split('+').map(|id| parts::find(&board, id).ok_or_else(|| missing(id)));

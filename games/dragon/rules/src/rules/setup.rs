@@ -1,6 +1,6 @@
 //! Set-up (R1): the event row, the super event, and the draft.
 
-use kernel::{Log, Piece, Seat, Set};
+use kernel::{Log, Piece, Seat, Seats, Set};
 
 use crate::action::{Action, Chance};
 use crate::data::*;
@@ -69,10 +69,12 @@ pub fn super_drawn(game: &mut Dragon, event: SuperEvent, log: &mut impl Log<Even
 fn lay_super(game: &mut Dragon, event: SuperEvent, log: &mut impl Log<Event>) {
     game.super_event = Some(event);
     game.super_laid = true;
+    let told = Told::SuperLaid { event };
     log.note(if game.hides_super_event() {
-        Event::SuperHidden { event, picker: game.picker }
+        let knowers = game.picker.map_or(Seats::NONE, Seats::only);
+        Event::Secret { knowers, told, others: Some(Told::SuperHidden) }
     } else {
-        Event::Open(Told::SuperLaid { event })
+        Event::Open(told)
     });
 }
 

@@ -143,10 +143,11 @@ pub fn discards(game: &Dragon, seat: Seat, list: &mut Vec<Action>) {
 /// R9.9: a card is lost.
 pub fn discard(game: &mut Dragon, seat: Seat, card: Card, log: &mut impl Log<Event>) {
     game.spend(seat, card);
+    let told = Told::Discarded { seat, card };
     log.note(if game.options.hands_closed {
-        Event::DiscardedHidden { seat, card }
+        Event::secret(seat, told, Told::DiscardedHidden { seat })
     } else {
-        Event::Open(Told::Discarded { seat, card })
+        Event::Open(told)
     });
     match game.ask {
         Ask::Discard(left) if left > 1 => game.ask = Ask::Discard(left - 1),

@@ -83,7 +83,9 @@ pub fn thief(game: &mut Longwang, seat: Seat, rival: Seat, log: &mut impl Log<Ev
 pub fn stolen(game: &mut Longwang, place: usize, log: &mut impl Log<Event>) {
     let (seat, rival) = (game.active, game.backs[place].owner);
     let (card, knowers) = game.pass_on(place, seat);
-    log.note(Event::Stole { seat, rival, back: place as u8, card, knowers });
+    let back = place as u8;
+    let told = Told::StoleCard { seat, rival, back, card };
+    log.note(Event::Secret { knowers, told, others: Some(Told::Stole { seat, rival, back }) });
     game.resume(log);
 }
 

@@ -1,10 +1,10 @@
 //! Jade tiles (R1.3): they lie face down, and what is on one turns out when somebody first sees it.
 
-use kernel::{Log, Piece, Seat};
+use kernel::{Log, Piece, Seat, Seats};
 
 use crate::action::{Chance, Tile};
 use crate::data::*;
-use crate::event::Event;
+use crate::event::{Event, Told};
 use crate::state::{Longwang, Place};
 use crate::turn::Phase;
 
@@ -30,7 +30,8 @@ pub fn shown(game: &mut Longwang, seat: Seat, tile: Tile, log: &mut impl Log<Eve
     let fresh = !seen.contains(seat);
     *seen = seen.with(seat);
     if let Some(jade) = game.hidden.jade[tile.place()] {
-        log.note(Event::Saw { seat, jade, fresh });
+        let told = Told::Saw { seat, jade, fresh };
+        log.note(Event::Secret { knowers: Seats::only(seat), told, others: None });
     }
 }
 

@@ -54,7 +54,7 @@ pub fn objectives(game: &Longwang, list: &mut Vec<(Chance, u32)>) {
 pub fn objective(game: &mut Longwang, number: u8, log: &mut impl Log<Event>) {
     let seat = game.active;
     game.hidden.objectives[seat] = Some(number);
-    log.note(Event::Objective { seat, number });
+    log.note(Event::secret(seat, Told::ObjectiveCard { seat, number }, Told::Objective { seat }));
     game.active = game.next(seat);
     if game.active == game.first {
         game.phase = Phase::Settle;

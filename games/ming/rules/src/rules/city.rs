@@ -50,7 +50,7 @@ pub fn numbers(game: &Ming, seat: Seat, list: &mut Vec<Action>) {
 pub fn choose(game: &mut Ming, seat: Seat, number: u8, log: &mut impl Log<Event>) {
     game.chosen[seat] = number;
     game.waiting = game.waiting.without(seat);
-    log.note(Event::Chose { seat, number });
+    log.note(Event::secret(seat, Told::ChoseNumber { seat, number }, Told::Chose { seat }));
     if !game.waiting.is_empty() {
         return;
     }
