@@ -4,7 +4,7 @@ use csv::Writer;
 
 use crate::report::Report;
 
-const COLUMNS: [&str; 18] = [
+const COLUMNS: [&str; 19] = [
     "bot",
     "seats",
     "games",
@@ -21,6 +21,7 @@ const COLUMNS: [&str; 18] = [
     "rating",
     "rating_uncertainty",
     "ms_per_decision",
+    "looks_per_second",
     "decisions",
     "faults",
 ];
@@ -47,6 +48,7 @@ pub fn csv(report: &Report) -> String {
             bot.rating,
             bot.rating_uncertainty,
             bot.ms_per_decision,
+            bot.looks_per_second,
         ];
         let mut fields = vec![bot.bot.to_string(), bot.seats.to_string(), bot.games.to_string()];
         fields.extend(numbers.map(|number| format!("{number:.4}")));

@@ -2,8 +2,8 @@
 
 use std::fmt::Write;
 
-use crate::chart;
 use crate::report::{BotReport, Report};
+use crate::{chart, table};
 
 /// The report as a page with charts.
 pub fn page(report: &Report) -> String {
@@ -15,7 +15,8 @@ pub fn page(report: &Report) -> String {
          <title>{title}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n<main>\n<h1>{title}</h1>\n{}",
         head(report)
     );
-    page += &table(report);
+    page += &bots(report);
+    page += &cross(report);
     for (heading, chart) in [
         ("Win rates", chart::win_rates(report)),
         ("Points", chart::distributions(report)),
@@ -47,10 +48,10 @@ fn head(report: &Report) -> String {
     text + ".</p>\n"
 }
 
-fn table(report: &Report) -> String {
+fn bots(report: &Report) -> String {
     let mut text = String::from(
         "<table>\n<tr><th>bot</th><th>games</th><th>wins</th><th>win rate</th><th>95 %</th><th>points</th>\
-         <th>place</th><th>rating</th><th>ms a decision</th><th>forfeited</th></tr>\n",
+         <th>place</th><th>rating</th><th>ms a decision</th><th>looks a second</th><th>forfeited</th></tr>\n",
     );
     for (place, bot) in report.bots.iter().enumerate() {
         let _ = writeln!(text, "{}", row(place, bot));
@@ -61,7 +62,7 @@ fn table(report: &Report) -> String {
 fn row(place: usize, bot: &BotReport) -> String {
     format!(
         "<tr><th>{} {}</th><td>{}</td><td>{:.1}</td><td>{:.1} %</td><td>{:.1}–{:.1}</td><td>{:.1}</td>\
-         <td>{:.2}</td><td>{:.1} ± {:.1}</td><td>{:.3}</td><td{}>{}</td></tr>",
+         <td>{:.2}</td><td>{:.1} ± {:.1}</td><td>{:.3}</td><td>{:.0}</td><td{}>{}</td></tr>",
         swatch(place),
         escape(&bot.bot.to_string()),
         bot.games,
@@ -74,9 +75,28 @@ fn row(place: usize, bot: &BotReport) -> String {
         bot.rating,
         bot.rating_uncertainty,
         bot.ms_per_decision,
+        bot.looks_per_second,
         bot.faults.first.as_ref().map(|first| format!(" title=\"{}\"", escape(first))).unwrap_or_default(),
         bot.faults.count
     )
+}
+
+/// Who was ahead of whom, and what that does not tell yet.
+fn cross(report: &Report) -> String {
+    if report.bots.len() < 2 {
+        return String::new();
+    }
+    let mut text = String::from("<section>\n<h2>Ahead of each other</h2>\n<table>\n");
+    for (place, row) in table::cross(report).iter().enumerate() {
+        let cell = if place == 0 { "th" } else { "td" };
+        let cells = row[1..].iter().map(|text| format!("<{cell}>{}</{cell}>", escape(text)));
+        let _ = writeln!(text, "<tr><th>{}</th>{}</tr>", escape(&row[0]), cells.collect::<String>());
+    }
+    text += "</table>\n";
+    for doubt in report.doubts() {
+        let _ = writeln!(text, "<p>{}</p>", escape(&doubt));
+    }
+    text + "</section>\n"
 }
 
 fn swatch(place: usize) -> String {

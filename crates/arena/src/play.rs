@@ -24,6 +24,8 @@ pub struct Seated {
     pub decisions: u32,
     /// How long it thought about them.
     pub thought: Duration,
+    /// How often it looked ahead, if it counts that.
+    pub looks: u64,
     /// How it misbehaved.
     pub faults: Faults,
 }
@@ -105,6 +107,7 @@ pub fn play<G: Game>(
             rounds: rounds.of(place, outcome.points[place]),
             decisions: clocks[place].0,
             thought: clocks[place].1,
+            looks: bots[place].looks(),
             faults: bots[place].faults(),
         }
     };

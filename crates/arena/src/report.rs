@@ -69,6 +69,10 @@ pub struct BotReport {
     pub ms_per_decision: f64,
     /// How many of these there were.
     pub decisions: u64,
+    /// Looks in a second of thinking; 0 for a bot that does not count them.
+    pub looks_per_second: f64,
+    /// How it did against each of the others, in their order.
+    pub against: Vec<Against>,
     /// Mean points by source.
     pub sources: Vec<SourcePoints>,
     /// How often each number of points was reached.
@@ -77,6 +81,30 @@ pub struct BotReport {
     pub rounds: Vec<f64>,
     /// How it misbehaved.
     pub faults: Faults,
+}
+
+/// How often a bot was ahead of another.
+#[derive(Clone, Debug, Serialize)]
+pub struct Against {
+    /// The other.
+    pub bot: BotSpec,
+    /// How often a seat of one met a seat of the other.
+    pub games: u64,
+    /// How often it was ahead, a tie being half.
+    pub ahead: f64,
+    /// The share of that.
+    pub share: f64,
+    /// The lower end of its 95 % interval.
+    pub low: f64,
+    /// The upper end of it.
+    pub high: f64,
+}
+
+impl Against {
+    /// Whether there were enough games to say which of the two is better.
+    pub fn is_clear(&self) -> bool {
+        self.low > 0.5 || self.high < 0.5
+    }
 }
 
 /// Mean points from one source.
@@ -98,6 +126,29 @@ pub struct Bucket {
 }
 
 impl Report {
+    /// The pairs of which too few games were played to say which of the two is better.
+    pub fn unclear(&self) -> impl Iterator<Item = (&BotSpec, &Against)> {
+        self.bots.iter().enumerate().flat_map(|(place, bot)| {
+            // The bots that come later in the line-up are the last ones in the list of the others.
+            bot.against[place..]
+                .iter()
+                .filter(|against| !against.is_clear())
+                .map(|against| (&bot.bot, against))
+        })
+    }
+
+    /// A sentence for each of these pairs.
+    pub fn doubts(&self) -> Vec<String> {
+        let doubt = |(bot, against): (&BotSpec, &Against)| {
+            let Against { bot: other, share, low, high, .. } = against;
+            let [share, low, high] = [share, low, high].map(|share| 100.0 * share);
+            format!(
+                "Too few games to say whether {bot} or {other} is better: {bot} was ahead in {share:.0} % ({low:.0}–{high:.0})."
+            )
+        };
+        self.unclear().map(doubt).collect()
+    }
+
     /// The report as JSON, for programs.
     pub fn json(&self) -> String {
         serde_json::to_string_pretty(self).expect("a report is plain data")

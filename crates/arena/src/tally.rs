@@ -1,5 +1,6 @@
 //! Sums over games, for each bot.
 
+use std::cmp::Ordering;
 use std::collections::BTreeMap;
 use std::time::Duration;
 
@@ -8,7 +9,7 @@ use skillratings::MultiTeamOutcome;
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
 
 use crate::play::{Played, Seated};
-use crate::report::{BotReport, Bucket, SourcePoints};
+use crate::report::{Against, BotReport, Bucket, SourcePoints};
 use crate::stats::{Mean, wilson};
 
 /// The sums of all bots of a line-up. Games are added in order, since a rating depends on it.
@@ -28,6 +29,9 @@ struct BotTally {
     rating: WengLinRating,
     decisions: u64,
     thought: Duration,
+    looks: u64,
+    /// How often it met each bot of the line-up, and was ahead of it.
+    met: Vec<(u64, f64)>,
     faults: Faults,
 }
 
@@ -45,6 +49,8 @@ impl BotTally {
             rating: WengLinRating::new(),
             decisions: 0,
             thought: Duration::ZERO,
+            looks: 0,
+            met: Vec::new(),
             faults: Faults::default(),
         }
     }
@@ -65,6 +71,7 @@ impl BotTally {
         }
         self.decisions += u64::from(seated.decisions);
         self.thought += seated.thought;
+        self.looks += seated.looks;
         self.faults.add(seated.faults.clone());
     }
 
@@ -94,6 +101,8 @@ impl BotTally {
             rating_uncertainty: self.rating.uncertainty,
             ms_per_decision: self.thought.as_secs_f64() * 1000.0 / self.decisions.max(1) as f64,
             decisions: self.decisions,
+            looks_per_second: self.looks as f64 / self.thought.as_secs_f64().max(1e-9),
+            against: Vec::new(),
             sources: names.iter().zip(&self.sources).map(source).collect(),
             distribution: self
                 .distribution
@@ -116,6 +125,8 @@ impl Tally {
                 None => bots.push(BotTally::new(bot.clone(), 1, sources)),
             }
         }
+        let count = bots.len();
+        bots.iter_mut().for_each(|tally| tally.met = vec![(0, 0.0); count]);
         Tally { bots }
     }
 
@@ -124,9 +135,34 @@ impl Tally {
         let place = |bot: &BotSpec| self.bots.iter().position(|tally| tally.bot == *bot);
         let places: Vec<usize> = table.iter().filter_map(|bot| place(bot)).collect();
         self.rate(&places, &played.seats);
+        self.meet(&places, &played.seats);
         for (&place, seated) in places.iter().zip(&played.seats) {
             self.bots[place].add(seated);
         }
+    }
+
+    /// Who was ahead of whom in a game.
+    fn meet(&mut self, places: &[usize], seats: &[Seated]) {
+        for (&place, seated) in places.iter().zip(seats) {
+            for (&other, rival) in places.iter().zip(seats).filter(|&(&other, _)| other != place) {
+                let (games, ahead) = &mut self.bots[place].met[other];
+                *games += 1;
+                *ahead += match seated.rank.cmp(&rival.rank) {
+                    Ordering::Less => 1.0,
+                    Ordering::Equal => 0.5,
+                    Ordering::Greater => 0.0,
+                };
+            }
+        }
+    }
+
+    fn against(&self, tally: &BotTally) -> Vec<Against> {
+        let others = self.bots.iter().zip(&tally.met).filter(|(other, _)| other.bot != tally.bot);
+        let against = |(other, &(games, ahead)): (&BotTally, &(u64, f64))| {
+            let (low, high) = wilson(ahead, games as f64);
+            Against { bot: other.bot.clone(), games, ahead, share: ahead / games.max(1) as f64, low, high }
+        };
+        others.map(against).collect()
     }
 
     /// The rating after a game. A bot on several seats gets the mean of what each would have got.
@@ -156,6 +192,7 @@ impl Tally {
 
     /// What the sums say, in the order of the line-up.
     pub fn report(&self, names: &[&str]) -> Vec<BotReport> {
-        self.bots.iter().map(|tally| tally.report(names)).collect()
+        let report = |tally: &BotTally| BotReport { against: self.against(tally), ..tally.report(names) };
+        self.bots.iter().map(report).collect()
     }
 }

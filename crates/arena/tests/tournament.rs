@@ -17,7 +17,9 @@ fn played(bots: &str, games: u64) -> Report {
 /// All that does not depend on a clock.
 fn timeless(mut report: Report) -> String {
     report.seconds = 0.0;
-    report.bots.iter_mut().for_each(|bot| bot.ms_per_decision = 0.0);
+    for bot in &mut report.bots {
+        (bot.ms_per_decision, bot.looks_per_second) = (0.0, 0.0);
+    }
     report.json()
 }
 
@@ -68,6 +70,30 @@ fn sums_add_up() {
 }
 
 #[test]
+fn everybody_is_compared_with_everybody_and_doubts_are_told() {
+    let report = played("greedy,random,random,plain:3", 8);
+    for (place, bot) in report.bots.iter().enumerate() {
+        assert_eq!(bot.against.len(), 2);
+        for against in &bot.against {
+            let other = report.bots.iter().position(|other| other.bot == against.bot).unwrap();
+            let back = report.bots[other].against.iter().find(|back| back.bot == bot.bot).unwrap();
+            assert_eq!(against.games, 8 * bot.seats as u64 * report.bots[other].seats as u64);
+            assert_eq!((back.games, back.ahead), (against.games, against.games as f64 - against.ahead));
+            assert_ne!(place, other);
+        }
+    }
+    let [greedy, random, plain] = &report.bots[..] else { panic!("three bots") };
+    assert!(greedy.against[0].is_clear() && greedy.against[0].share > 0.9, "{greedy:?}");
+    assert!(plain.looks_per_second > 0.0);
+    assert_eq!((greedy.looks_per_second, random.looks_per_second), (0.0, 0.0));
+    let text = arena::table::table(&report);
+    assert!(text.contains("ahead of") && !text.contains("whether greedy or random"), "{text}");
+    // Two equals, and four games: nobody knows.
+    let text = arena::table::table(&played("plain:3,plain:4", 4));
+    assert!(text.contains("Too few games to say whether plain:3 or plain:4 is better"), "{text}");
+}
+
+#[test]
 fn stopping_reports_what_has_been_played() {
     let stop = AtomicBool::new(false);
     let told = AtomicU64::new(0);
@@ -95,9 +121,19 @@ fn a_program_that_fails_does_not_stop_a_tournament() {
 fn a_report_can_be_read_by_people_and_programs() {
     let report = played("greedy,command:/nowhere/<bot>,random", 8);
     let json: serde_json::Value = serde_json::from_str(&report.json()).unwrap();
-    for name in
-        ["bot", "games", "wins", "win_rate", "low", "high", "mean_points", "mean_place", "ms_per_decision"]
-    {
+    for name in [
+        "bot",
+        "games",
+        "wins",
+        "win_rate",
+        "low",
+        "high",
+        "mean_points",
+        "mean_place",
+        "ms_per_decision",
+        "looks_per_second",
+        "against",
+    ] {
         assert!(!json["bots"][0][name].is_null(), "{name}");
     }
     let csv = arena::csv::csv(&report);

@@ -25,6 +25,11 @@ pub trait Bot<G: Game>: Send {
         0
     }
 
+    /// How many ends or positions it has looked at so far; 0 if it does not count them.
+    fn looks(&self) -> u64 {
+        0
+    }
+
     /// The game is over.
     fn end(&mut self, _outcome: &Outcome) {}
 

@@ -31,6 +31,7 @@ pub struct Plain<G: Game> {
     scratch: Scratch<G>,
     /// The least and the most points that an end has brought.
     range: (f32, f32),
+    looks: u64,
 }
 
 /// A choice of a seat, and what became of it.
@@ -66,11 +67,13 @@ impl<G: Game> Plain<G> {
             chances: Vec::new(),
             scratch: Scratch::default(),
             range: (0.0, 0.0),
+            looks: 0,
         }
     }
 
     fn look(&mut self, view: &G::View, me: Seat) {
         let mut state = G::imagine(view, &mut self.dice);
+        self.looks += 1;
         self.path.clear();
         let mut at = 0;
         while let Some(seat) = self.decider(&mut state, me) {
@@ -216,6 +219,10 @@ impl<G: Game> Bot<G> for Plain<G> {
         let prospects: Vec<_> = choices.iter().zip(&self.row).map(prospect).collect();
         let best = prospects.iter().max_by(|a, b| a.visits.cmp(&b.visits).then(a.value.total_cmp(&b.value)));
         Thought { action: best.expect("there is a choice").action, prospects }
+    }
+
+    fn looks(&self) -> u64 {
+        self.looks
     }
 
     fn rest(&mut self) {

@@ -23,6 +23,8 @@ pub(super) struct Grown<G: Estimate> {
     /// For each child of the root taken in this decision: its node, the seat's points there above what was usual, how
     /// often.
     pub tellings: Vec<(u32, f32, u32)>,
+    /// Iterations so far.
+    pub looks: u64,
 }
 
 /// How an iteration goes on at a node.
@@ -48,6 +50,7 @@ impl<G: Estimate> Grown<G> {
             worths: Vec::new(),
             path: Vec::new(),
             tellings: Vec::new(),
+            looks: 0,
         }
     }
 
@@ -60,6 +63,7 @@ impl<G: Estimate> Grown<G> {
     /// An iteration begins, in a world that looks the same as the true one from this view.
     pub fn begin(&mut self, view: &G::View) -> G {
         self.path.clear();
+        self.looks += 1;
         G::imagine(view, &mut self.dice)
     }
 

@@ -283,6 +283,10 @@ impl<G: Estimate> Bot<G> for Search<G> {
         Thought { action, prospects }
     }
 
+    fn looks(&self) -> u64 {
+        self.walkers.iter().map(|walker| walker.grown().looks).sum()
+    }
+
     fn rest(&mut self) {
         self.last = None;
         self.walkers.iter_mut().for_each(|walker| walker.grown_mut().tree.forget());
