@@ -44,6 +44,7 @@ mod files;
 mod group;
 mod inspect;
 mod operator;
+mod people;
 mod read;
 mod schema;
 mod sqlite;
@@ -59,8 +60,8 @@ pub use error::StoreError;
 pub use inspect::{Found, FoundChange, Held, Inspector, flush};
 pub use sqlite::Sqlite;
 pub use types::{
-    Ban, BanKind, Change, ChatLine, Deed, Deleted, Entry, Expired, Kept, Listed, NewTable, OF_AN_ORIGIN,
-    Purged, Setup, Stats, Which,
+    Ban, BanKind, Change, ChatLine, Deed, Deleted, Entry, Expired, Kept, Listed, Mine, NewTable,
+    OF_AN_ORIGIN, Person, Purged, Setup, Stats, Which,
 };
 
 /// How many lines of chat a table keeps.
@@ -111,6 +112,18 @@ pub trait Store: Send + Sync {
 
     /// The last lines of the chat of a table, the oldest of them first.
     async fn chat(&self, table: &str, last: usize) -> Result<Vec<ChatLine>, StoreError>;
+
+    /// Somebody who has had a seat or has said something, by their id.
+    async fn person(&self, id: &str) -> Result<Option<Person>, StoreError>;
+
+    /// Notes what somebody is called now. Whoever has done nothing yet is not noted.
+    async fn rename(&self, person: &str, name: &str) -> Result<(), StoreError>;
+
+    /// The finished games that somebody has kept to find them again, the latest first, at most `limit`.
+    async fn kept(&self, person: &str, limit: usize) -> Result<Vec<String>, StoreError>;
+
+    /// Keeps a finished game of somebody's own at this time, or no longer does.
+    async fn keep(&self, person: &str, table: &str, at: Option<i64>) -> Result<(), StoreError>;
 
     /// Does what an operator wants and writes it down, both or neither, at the time that the entry gives; returns its number
     /// in the audit log.

@@ -19,8 +19,8 @@ use crate::group::{self, Job, LARGEST_GROUP};
 use crate::write::Write;
 use crate::writer::{self, Fresh};
 use crate::{
-    Ban, Change, ChatLine, Deed, Deleted, Entry, Expired, Kept, Listed, NewTable, Purged, Setup, Stats,
-    Store, StoreError, Which, away, files, operator, read, schema,
+    Ban, Change, ChatLine, Deed, Deleted, Entry, Expired, Kept, Listed, NewTable, Person, Purged, Setup,
+    Stats, Store, StoreError, Which, away, files, operator, people, read, schema,
 };
 
 /// How long to wait for another program that has locked the file: players wait just as long.
@@ -188,6 +188,25 @@ impl Store for Sqlite {
     async fn chat(&self, table: &str, last: usize) -> Result<Vec<ChatLine>, StoreError> {
         let lines = read::chat(&self.readers, table, last).await;
         lines.map_err(|error| StoreError::of(format!("reading the chat of table {table}"), error))
+    }
+
+    async fn person(&self, id: &str) -> Result<Option<Person>, StoreError> {
+        people::person(&self.readers, id).await.map_err(|error| StoreError::of("reading a person", error))
+    }
+
+    async fn rename(&self, person: &str, name: &str) -> Result<(), StoreError> {
+        let (person, name) = (person.to_owned(), name.to_owned());
+        self.write(Write::Rename { person, name }).await.map(drop)
+    }
+
+    async fn kept(&self, person: &str, limit: usize) -> Result<Vec<String>, StoreError> {
+        let kept = people::kept(&self.readers, person, limit).await;
+        kept.map_err(|error| StoreError::of("reading what somebody has kept", error))
+    }
+
+    async fn keep(&self, person: &str, table: &str, at: Option<i64>) -> Result<(), StoreError> {
+        let (person, table) = (person.to_owned(), table.to_owned());
+        self.write(Write::Keep { person, table, at }).await.map(drop)
     }
 
     async fn operate(&self, deed: Deed, entry: Entry) -> Result<u64, StoreError> {

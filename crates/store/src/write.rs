@@ -7,7 +7,9 @@ use serde::Serialize;
 use sqlx::{Error, Row, SqliteConnection, query};
 
 use crate::group::{Job, Verdict};
-use crate::{Change, ChatLine, Deed, Entry, LINES, NewTable, Setup, StoreError, away, change, operator};
+use crate::{
+    Change, ChatLine, Deed, Entry, LINES, NewTable, Setup, StoreError, away, change, operator, people,
+};
 
 /// Something to be done by the one task that writes.
 pub(crate) enum Write {
@@ -17,6 +19,8 @@ pub(crate) enum Write {
     Expire { tables: Vec<String>, before: i64, why: String, at: i64 },
     Purge { before: i64, limit: usize },
     Say { table: String, request: String, line: ChatLine },
+    Rename { person: String, name: String },
+    Keep { person: String, table: String, at: Option<i64> },
     Operate(Box<(Deed, Entry)>),
     SetMark { name: String, value: Option<i64> },
     Probe,
@@ -52,6 +56,8 @@ impl Write {
             Write::Expire { tables, before, why, at } => away::expire(conn, tables, *before, why, *at).await,
             Write::Purge { before, limit } => away::purge(conn, *before, *limit).await,
             Write::Say { table, request, line } => say(conn, table, request, line).await,
+            Write::Rename { person, name } => people::rename(conn, person, name).await,
+            Write::Keep { person, table, at } => people::keep(conn, person, table, *at).await,
             Write::Operate(both) => operate(conn, &both.0, &both.1).await,
             Write::SetMark { name, value } => operator::set_mark(conn, name, *value).await,
             Write::Probe => operator::probe(conn).await,

@@ -20,6 +20,11 @@ pub fn look_alike(one: &str, other: &str) -> bool {
     !looks_so.is_empty() && looks_so == looks(other)
 }
 
+/// Whether somebody who types this looks for the name: part of it, in capitals or not.
+pub fn contains(name: &str, part: &str) -> bool {
+    name.to_lowercase().contains(&part.to_lowercase())
+}
+
 /// The name, with a number if it could be taken for one of the others.
 pub fn distinct<'a>(name: &str, others: impl Iterator<Item = &'a str>) -> String {
     let others: Vec<&str> = others.collect();
@@ -45,6 +50,12 @@ mod tests {
         }
         assert!(look_alike("Bill", "BiII"));
         assert!(!look_alike("…", "!"), "what has no letters looks like nobody");
+    }
+
+    #[test]
+    fn a_name_is_found_by_a_part_of_it() {
+        assert!(contains("Élodie", "élo") && contains("Anna 2", "NNA"));
+        assert!(!contains("Anna", "Bruno"));
     }
 
     #[test]

@@ -7,6 +7,7 @@ pub mod hosting;
 pub mod icons;
 pub mod layout;
 pub mod log;
+pub mod me;
 pub mod moments;
 pub mod new;
 pub mod result;

@@ -3,6 +3,7 @@
 mod hosting;
 mod looking;
 mod making;
+mod me;
 mod opening;
 mod playing;
 mod preview;
@@ -30,6 +31,8 @@ pub fn router(site: Arc<Site>) -> Router {
         .route("/play/{game}", post(making::play_now))
         .route("/game/{game}", get(looking::game_page))
         .route("/rules/{game}", get(looking::rules))
+        .route("/me", get(me::me))
+        .route("/me/keep", post(me::keep))
         .route("/language", post(looking::language))
         .route("/waiting", get(looking::waiting))
         .route("/t/{id}", get(looking::table))

@@ -11,24 +11,24 @@ use axum::http::{HeaderMap, HeaderValue};
 use axum::response::{IntoResponse, Response};
 use axum_extra::extract::cookie::{Cookie, CookieJar, Key, SameSite, SignedCookieJar};
 use sha2::{Digest, Sha256};
+use store::StoreError;
 use words::Lang;
 
 use crate::address::Network;
-use crate::bounds::{TableId, clean_name};
+use crate::bounds::clean_name;
 use crate::keys::Keys;
 use crate::site::{Site, now};
 
-/// The browser that asks. It needs no account: whoever has the cookie has the seats.
+/// Who asks: a person, known by the cookie of their browser. They need no account. The store knows them from the first
+/// thing they do, a seat or a line of chat; whoever only looks, as crawlers do, leaves no trace there.
 #[derive(Clone, Debug)]
 pub struct Who {
-    /// An unguessable name of the browser.
+    /// An unguessable id of the person.
     pub id: String,
     /// The language it reads.
     pub lang: Lang,
     /// The name its person gave last.
     pub name: Option<String>,
-    /// The tables it sat down at lately, the newest first.
-    pub tables: Vec<String>,
     /// Under which name its writes are counted.
     counted_as: String,
     /// The cookie that makes it known, if it has none with the present signature.
@@ -40,9 +40,6 @@ pub struct Who {
 const ID: &str = "tianxia";
 const NAME: &str = "name";
 const LANG: &str = "lang";
-const TABLES: &str = "tables";
-/// Tables that a browser remembers.
-const REMEMBERED: usize = 30;
 
 impl FromRequestParts<Arc<Site>> for Who {
     type Rejection = Infallible;
@@ -64,16 +61,12 @@ impl FromRequestParts<Arc<Site>> for Who {
                 (id, first_cookie(jar))
             }
         };
-        let tables = plain.get(TABLES).map(|cookie| cookie.value().split('.').take(REMEMBERED));
-        let tables =
-            tables.into_iter().flatten().filter_map(TableId::read).map(|id| id.to_string()).collect();
         Ok(Who {
             // Whoever sends no cookie of ours would be new each time.
             counted_as: if is_new { Network::of_request(&parts.extensions).to_string() } else { id.clone() },
             id,
             lang: lang.unwrap_or_else(|| accepted(&parts.headers)),
             name: plain.get(NAME).map(|cookie| decode(cookie.value())).filter(|name| !name.is_empty()),
-            tables,
             cookie,
             strange: strange && is_new,
         })
@@ -125,11 +118,15 @@ impl Who {
     }
 }
 
-/// A cookie that remembers a table besides those of before.
-pub fn tables_cookie(who: &Who, table: &str, secure: bool) -> HeaderValue {
-    let others = who.tables.iter().map(String::as_str).filter(|&other| other != table);
-    let tables: Vec<&str> = std::iter::once(table).chain(others).take(REMEMBERED).collect();
-    header(&lasting(TABLES, tables.join("."), secure, true))
+/// Notes what somebody calls themselves now, if they say it: in the store, and in a cookie for the next form.
+pub async fn called(site: &Site, who: &Who, name: &str, answer: &mut Response) -> Result<(), StoreError> {
+    if !name.is_empty() {
+        if who.name.as_deref() != Some(name) {
+            site.store.rename(&who.id, name).await?;
+        }
+        answer.headers_mut().append(SET_COOKIE, name_cookie(name, site.config.secure));
+    }
+    Ok(())
 }
 
 /// 128 bits that nobody can guess.
@@ -145,7 +142,7 @@ pub fn language_cookie(lang: Lang, secure: bool) -> HeaderValue {
 }
 
 /// A cookie that remembers a name.
-pub fn name_cookie(name: &str, secure: bool) -> HeaderValue {
+fn name_cookie(name: &str, secure: bool) -> HeaderValue {
     header(&lasting(NAME, encode(name), secure, true))
 }
 

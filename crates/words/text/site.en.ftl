@@ -238,3 +238,34 @@ site-with-friends = With friends
 site-friends = A table for your friends
 site-friends-about = Choose a game, send one link, and everybody sits down: at their own screens, or all at this one.
 site-more = Options, pace and shuffle
+
+## My games
+site-my-games = My games
+site-you-are = You play as { $name }.
+site-running-games = Running
+site-running-none = You have no game to continue.
+site-finished-games = Finished
+site-finished-none = When a game of yours is over, you will find it here, with its result, its chart and its file.
+site-kept-games = Kept
+site-waits-for = waiting for { $names }, { $since }
+site-since-now = for less than an hour
+site-since-hours =
+    { $count ->
+        [one] for 1 hour
+       *[other] for { $count } hours
+    }
+site-since-days =
+    { $count ->
+        [one] for 1 day
+       *[other] for { $count } days
+    }
+site-result-chart = Result and chart
+site-keep = Keep
+site-keep-no = Kept
+site-find-games = Search your finished games
+site-find-game = Game
+site-find-any = any game
+site-find-with = With
+site-find-until = Until
+site-find = Search
+site-found-none = No finished game of yours fits this search.

@@ -238,3 +238,34 @@ site-with-friends = Con gli amici
 site-friends = Un tavolo per i tuoi amici
 site-friends-about = Scegli un gioco, manda un link e tutti si siedono: ognuno al proprio schermo, o tutti a questo.
 site-more = Opzioni, ritmo e mescolata
+
+## Le mie partite
+site-my-games = Le mie partite
+site-you-are = Giochi come { $name }.
+site-running-games = In corso
+site-running-none = Non hai partite da continuare.
+site-finished-games = Finite
+site-finished-none = Quando una tua partita finisce la trovi qui, con il risultato, il grafico e il suo file.
+site-kept-games = Conservate
+site-waits-for = tocca a { $names }, { $since }
+site-since-now = da meno di un'ora
+site-since-hours =
+    { $count ->
+        [one] da 1 ora
+       *[other] da { $count } ore
+    }
+site-since-days =
+    { $count ->
+        [one] da 1 giorno
+       *[other] da { $count } giorni
+    }
+site-result-chart = Risultato e grafico
+site-keep = Conserva
+site-keep-no = Conservata
+site-find-games = Cerca tra le tue partite finite
+site-find-game = Gioco
+site-find-any = qualsiasi gioco
+site-find-with = Con
+site-find-until = Fino al
+site-find = Cerca
+site-found-none = Nessuna tua partita finita corrisponde alla ricerca.

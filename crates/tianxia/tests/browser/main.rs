@@ -18,6 +18,7 @@ mod keyboard;
 mod language;
 mod lasting;
 mod machine;
+mod me;
 mod newcomer;
 mod pace;
 mod past;

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use axum::Extension;
 use axum::extract::{Path, State};
-use axum::http::{StatusCode, header};
+use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
 use kernel::{Actor, First, Step};
 use serde::Deserialize;
@@ -58,7 +58,7 @@ pub async fn play_now(
     let practice = &*now.practice == "yes";
     let agreed = Agreed { game: game.id, options: &BTreeMap::new(), sent: true, practice, words: "" };
     let id = create(&site, network, agreed, setup).await?;
-    Ok(seated(&site, &who, &id))
+    Ok(seated(&who, &id))
 }
 
 /// The form of a new table: a field per seat and per option.
@@ -100,10 +100,8 @@ pub async fn new(
         let page = new_page::page(&who, Some(game), &Draft { form: &form, fault });
         return Ok((StatusCode::UNPROCESSABLE_ENTITY, worded, page.answer(&who, "/new")).into_response());
     }
-    let mut response = seated(&site, &who, &made?);
-    if !name.is_empty() {
-        response.headers_mut().append(header::SET_COOKIE, who::name_cookie(&name, site.config.secure));
-    }
+    let mut response = seated(&who, &made?);
+    who::called(&site, &who, &name, &mut response).await?;
     Ok(response)
 }
 
@@ -167,7 +165,7 @@ pub async fn rematch(
     told.await?;
     // Another may have been faster: all go to one table.
     let next = desk.inner.read().await.setup.rematch.clone().unwrap_or(next);
-    Ok(seated(&site, &who, &next))
+    Ok(seated(&who, &next))
 }
 
 /// Where a finished game goes on, and who the reader is there.
@@ -210,7 +208,7 @@ pub async fn go_on(
     let setup = Setup::new(places, Pace::Live, false, &who.id);
     in_time(&site, network)?;
     let next = keep(&site, network, head, seed, setup, steps).await?;
-    Ok(seated(&site, &who, &next))
+    Ok(seated(&who, &next))
 }
 
 fn me(who: &Who, locale: Locale, name: String) -> Place {
@@ -234,11 +232,8 @@ fn numbered(name: &str, places: &[Place]) -> String {
 }
 
 /// The way to a table that was just made.
-fn seated(site: &Site, who: &Who, id: &str) -> Response {
-    let mut response = who.remembered(Redirect::to(&format!("/t/{id}")));
-    let cookie = who::tables_cookie(who, id, site.config.secure);
-    response.headers_mut().append(header::SET_COOKIE, cookie);
-    response
+fn seated(who: &Who, id: &str) -> Response {
+    who.remembered(Redirect::to(&format!("/t/{id}")))
 }
 
 /// The options of a form: a value chosen, or a whole text in its place.

@@ -1,6 +1,6 @@
 //! What people do at a table.
 
-use axum::http::{StatusCode, header};
+use axum::http::StatusCode;
 use kernel::{Phrase, Seat};
 use serde::Deserialize;
 use store::ChatLine;
@@ -178,10 +178,7 @@ pub async fn sit(visit: Visit, Form(form): Form<Sitting>) -> Answer {
     };
     act::seat(site, &desk, Some((seat, &form.words)), change).await?;
     let mut response = visit.done();
-    if !name.is_empty() {
-        response.headers_mut().append(header::SET_COOKIE, who::name_cookie(&name, site.config.secure));
-    }
-    response.headers_mut().append(header::SET_COOKIE, who::tables_cookie(who, id, site.config.secure));
+    who::called(site, who, &name, &mut response).await?;
     Ok(response)
 }
 

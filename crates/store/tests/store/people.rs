@@ -1,0 +1,106 @@
+//! Who has done something, and at which tables they sit.
+
+use store::{ChatLine, Mine, NewTable, Person, Setup, Store, Which};
+
+use crate::{NewStore, over, table};
+
+/// All of it, each on a new store.
+pub async fn conformance<G>(new_store: &impl NewStore<G>) {
+    the_first_act_makes_a_person(&*new_store().await.0).await;
+    everybody_finds_their_tables(&*new_store().await.0).await;
+    finished_games_of_ones_own_are_kept(&*new_store().await.0).await;
+}
+
+/// A table with these owners and their names.
+fn seated(id: &str, at: i64, owners: &[(&str, &str)]) -> NewTable {
+    NewTable { setup: setup("host", owners), ..table(id, at) }
+}
+
+fn setup(host: &str, owners: &[(&str, &str)]) -> Setup {
+    let place = |&(owner, name): &(&str, &str)| {
+        let owner = (!owner.is_empty()).then_some(owner);
+        serde_json::json!({ "owner": owner, "name": name })
+    };
+    let places: Vec<_> = owners.iter().map(place).collect();
+    let text = serde_json::json!({ "host": host, "places": places }).to_string();
+    Setup { text, listed: true, closed: false }
+}
+
+async fn name(store: &dyn Store, id: &str) -> Option<String> {
+    let person = store.person(id).await.unwrap()?;
+    assert_eq!(person, Person { id: id.to_owned(), name: person.name.clone() });
+    Some(person.name)
+}
+
+async fn ids(store: &dyn Store, person: &str, over: bool) -> String {
+    let mine = Mine { person, over, game: None, before: None, limit: 9 };
+    store.list(Which::Of(mine)).await.unwrap().into_iter().map(|table| table.id).collect()
+}
+
+async fn the_first_act_makes_a_person(store: &dyn Store) {
+    assert_eq!(name(store, "anna").await, None);
+    store.rename("anna", "Anna").await.unwrap();
+    assert_eq!(name(store, "anna").await, None, "whoever has done nothing is not noted");
+    store.create(seated("t", 0, &[("anna", "Anna"), ("", ""), ("bruno", "贵 🀄")])).await.unwrap();
+    assert_eq!(name(store, "anna").await.as_deref(), Some("Anna"));
+    assert_eq!(name(store, "bruno").await.as_deref(), Some("贵 🀄"));
+    assert_eq!(name(store, "host").await.as_deref(), Some(""), "nobody knows how they are called");
+    store.rename("anna", "Anna M.").await.unwrap();
+    // Another seat does not change what somebody said last.
+    store.create(seated("u", 0, &[("anna", "Guest")])).await.unwrap();
+    assert_eq!(name(store, "anna").await.as_deref(), Some("Anna M."));
+    store.put_setup("u", 0, setup("anna", &[("carla", "Carla")])).await.unwrap();
+    assert_eq!(name(store, "carla").await.as_deref(), Some("Carla"));
+    let line = ChatLine { author: Some("dora".into()), name: "Dora".into(), ..ChatLine::default() };
+    store.say("t", "1", line).await.unwrap();
+    assert_eq!(name(store, "dora").await.as_deref(), Some("Dora"));
+}
+
+async fn everybody_finds_their_tables(store: &dyn Store) {
+    for (at, id) in (0..).zip(["a", "b", "c"]) {
+        store
+            .create(seated(id, at, &[("anna", "Anna"), ("anna", "Anna 2"), ("bruno", "Bruno")]))
+            .await
+            .unwrap();
+    }
+    store.change(over("b")).await.unwrap();
+    assert_eq!((ids(store, "anna", false).await, ids(store, "anna", true).await), ("ca".into(), "b".into()));
+    assert_eq!(ids(store, "host", false).await, "ca", "who has made a table finds it, too");
+    assert_eq!(ids(store, "carla", false).await, "");
+    // Somebody else has the seat now.
+    store.put_setup("c", 0, setup("host", &[("carla", "Carla"), ("bruno", "Bruno")])).await.unwrap();
+    assert_eq!((ids(store, "anna", false).await, ids(store, "carla", false).await), ("a".into(), "c".into()));
+    let of = |game, before, limit| Which::Of(Mine { person: "bruno", over: false, game, before, limit });
+    let found = async |which| store.list(which).await.unwrap().len();
+    assert_eq!(found(of(Some("dragon"), None, 9)).await, 2);
+    assert_eq!(found(of(Some("china"), None, 9)).await, 0);
+    assert_eq!(found(of(None, Some(2), 9)).await, 1);
+    assert_eq!(found(of(None, None, 1)).await, 1);
+    assert_eq!(store.list(of(None, None, 9)).await.unwrap()[0].result, None);
+    let finished = Which::Of(Mine { person: "anna", over: true, game: None, before: None, limit: 9 });
+    assert_eq!(store.list(finished).await.unwrap()[0].result, over("b").result);
+}
+
+async fn finished_games_of_ones_own_are_kept(store: &dyn Store) {
+    for id in ["a", "b", "c"] {
+        store.create(seated(id, 0, &[("anna", "Anna"), ("bruno", "Bruno")])).await.unwrap();
+    }
+    for id in ["a", "b"] {
+        store.change(over(id)).await.unwrap();
+    }
+    for (at, id) in (5..).zip(["a", "b", "b", "c", "none"]) {
+        store.keep("anna", id, Some(at)).await.unwrap();
+        store.keep("carla", id, Some(at)).await.unwrap();
+    }
+    assert_eq!(store.kept("anna", 9).await.unwrap(), ["b", "a"], "what is not over is not kept");
+    assert_eq!(store.kept("anna", 1).await.unwrap(), ["b"]);
+    assert!(store.kept("carla", 9).await.unwrap().is_empty(), "only players keep a game");
+    assert!(store.kept("bruno", 9).await.unwrap().is_empty());
+    store.keep("anna", "b", None).await.unwrap();
+    assert_eq!(store.kept("anna", 9).await.unwrap(), ["a"]);
+    // What is removed for good leaves nothing behind.
+    let delete = store::Deed::Delete { table: "a".into(), why: String::new() };
+    crate::operate(store, delete).await.unwrap();
+    store.purge(i64::MAX, 9, true).await.unwrap();
+    assert!(store.kept("anna", 9).await.unwrap().is_empty());
+}
