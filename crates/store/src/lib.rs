@@ -125,6 +125,15 @@ pub trait Store: Send + Sync {
     /// Keeps a finished game of somebody's own at this time, or no longer does.
     async fn keep(&self, person: &str, table: &str, at: Option<i64>) -> Result<(), StoreError>;
 
+    /// Keeps the hash of a code by which somebody goes on at another device until then, instead of the one before.
+    async fn put_code(&self, person: &str, hash: &str, until: i64, at: i64) -> Result<(), StoreError>;
+
+    /// Whose code has this hash, if it is still good for something.
+    async fn owner_of_code(&self, hash: &str, at: i64) -> Result<Option<Person>, StoreError>;
+
+    /// Uses a code up; says whether it was good for something until then.
+    async fn take_code(&self, hash: &str, at: i64) -> Result<bool, StoreError>;
+
     /// Does what an operator wants and writes it down, both or neither, at the time that the entry gives; returns its number
     /// in the audit log.
     async fn operate(&self, deed: Deed, entry: Entry) -> Result<u64, StoreError>;

@@ -8,13 +8,14 @@ use sqlx::{Row, SqlStr, SqliteConnection, query};
 use crate::StoreError;
 
 /// The steps that lead to the present schema. A published one is never edited: the next is added.
-pub(crate) const MIGRATIONS: [&str; 6] = [
+pub(crate) const MIGRATIONS: [&str; 7] = [
     include_str!("../migrations/sqlite/001.sql"),
     include_str!("../migrations/sqlite/002.sql"),
     include_str!("../migrations/sqlite/003.sql"),
     include_str!("../migrations/sqlite/004.sql"),
     include_str!("../migrations/sqlite/005.sql"),
     include_str!("../migrations/sqlite/006.sql"),
+    include_str!("../migrations/sqlite/007.sql"),
 ];
 
 /// Brings a file up to date.

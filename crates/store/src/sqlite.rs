@@ -209,6 +209,21 @@ impl Store for Sqlite {
         self.write(Write::Keep { person, table, at }).await.map(drop)
     }
 
+    async fn put_code(&self, person: &str, hash: &str, until: i64, at: i64) -> Result<(), StoreError> {
+        let (person, hash) = (person.to_owned(), hash.to_owned());
+        self.write(Write::PutCode { person, hash, until, at }).await.map(drop)
+    }
+
+    async fn owner_of_code(&self, hash: &str, at: i64) -> Result<Option<Person>, StoreError> {
+        let person = people::owner_of_code(&self.readers, hash, at).await;
+        person.map_err(|error| StoreError::of("looking for a code", error))
+    }
+
+    async fn take_code(&self, hash: &str, at: i64) -> Result<bool, StoreError> {
+        let taken = self.write(Write::TakeCode { hash: hash.to_owned(), at }).await?;
+        Ok(taken > 0)
+    }
+
     async fn operate(&self, deed: Deed, entry: Entry) -> Result<u64, StoreError> {
         self.write(Write::Operate(Box::new((deed, entry)))).await
     }

@@ -21,6 +21,8 @@ pub(crate) enum Write {
     Say { table: String, request: String, line: ChatLine },
     Rename { person: String, name: String },
     Keep { person: String, table: String, at: Option<i64> },
+    PutCode { person: String, hash: String, until: i64, at: i64 },
+    TakeCode { hash: String, at: i64 },
     Operate(Box<(Deed, Entry)>),
     SetMark { name: String, value: Option<i64> },
     Probe,
@@ -58,6 +60,10 @@ impl Write {
             Write::Say { table, request, line } => say(conn, table, request, line).await,
             Write::Rename { person, name } => people::rename(conn, person, name).await,
             Write::Keep { person, table, at } => people::keep(conn, person, table, *at).await,
+            Write::PutCode { person, hash, until, at } => {
+                people::put_code(conn, person, hash, *until, *at).await
+            }
+            Write::TakeCode { hash, at } => people::take_code(conn, hash, *at).await,
             Write::Operate(both) => operate(conn, &both.0, &both.1).await,
             Write::SetMark { name, value } => operator::set_mark(conn, name, *value).await,
             Write::Probe => operator::probe(conn).await,

@@ -10,6 +10,7 @@ mod assets;
 mod bans;
 mod bounds;
 mod chat;
+mod codes;
 mod connections;
 mod declined;
 mod descriptors;

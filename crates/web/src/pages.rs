@@ -5,6 +5,7 @@ pub mod error;
 pub mod front;
 pub mod hosting;
 pub mod icons;
+pub mod join;
 pub mod layout;
 pub mod log;
 pub mod me;

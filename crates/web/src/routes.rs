@@ -1,6 +1,7 @@
 //! Which address leads where.
 
 mod hosting;
+mod join;
 mod looking;
 mod making;
 mod me;
@@ -33,6 +34,8 @@ pub fn router(site: Arc<Site>) -> Router {
         .route("/rules/{game}", get(looking::rules))
         .route("/me", get(me::me))
         .route("/me/keep", post(me::keep))
+        .route("/join", get(join::join).post(join::go_on))
+        .route("/join/code", post(join::code))
         .route("/language", post(looking::language))
         .route("/waiting", get(looking::waiting))
         .route("/t/{id}", get(looking::table))

@@ -11,7 +11,7 @@ use axum::http::{HeaderMap, HeaderValue};
 use axum::response::{IntoResponse, Response};
 use axum_extra::extract::cookie::{Cookie, CookieJar, Key, SameSite, SignedCookieJar};
 use sha2::{Digest, Sha256};
-use store::StoreError;
+use store::{Person, StoreError};
 use words::Lang;
 
 use crate::address::Network;
@@ -35,6 +35,8 @@ pub struct Who {
     cookie: Option<String>,
     /// Whether it brought a cookie that this site has not signed, and none that it has.
     strange: bool,
+    /// The name of the cookie that says who it is.
+    place: String,
 }
 
 const ID: &str = "tianxia";
@@ -50,15 +52,15 @@ impl FromRequestParts<Arc<Site>> for Who {
         let keys = site.keys();
         let (known, strange) = recognise(&parts.headers, &keys);
         let is_new = known.is_none();
+        let spare = spare_name(keys.signing());
+        let place = if strange || plain.get(&spare).is_some() { spare } else { ID.to_owned() };
         let (id, cookie) = match known {
             Some((id, key)) if key == keys.signing() => (id, None),
             // Whoever is known by an older key gets the signature of the present one.
             known => {
                 let id = known.map_or_else(secret, |(id, _)| id);
-                let name = if strange { spare_name(keys.signing()) } else { ID.to_owned() };
-                let jar = SignedCookieJar::new(keys.signing().clone());
-                let jar = jar.add(lasting(name, id.clone(), site.config.secure, true));
-                (id, first_cookie(jar))
+                let cookie = signed(&keys, place.clone(), &id, site.config.secure);
+                (id, cookie)
             }
         };
         Ok(Who {
@@ -69,6 +71,7 @@ impl FromRequestParts<Arc<Site>> for Who {
             name: plain.get(NAME).map(|cookie| decode(cookie.value())).filter(|name| !name.is_empty()),
             cookie,
             strange: strange && is_new,
+            place,
         })
     }
 }
@@ -106,6 +109,15 @@ impl Who {
     /// cookie that we cannot verify only gets one when it has [something to keep](Who::remembered).
     pub fn known(&self, answer: impl IntoResponse) -> Response {
         if self.strange { answer.into_response() } else { self.remembered(answer) }
+    }
+
+    /// The answer to a browser that is this person's from now on.
+    pub fn becomes(&self, site: &Site, person: &Person, answer: impl IntoResponse) -> Response {
+        let secure = site.config.secure;
+        let cookie = signed(&site.keys(), self.place.clone(), &person.id, secure);
+        let mut response = Who { cookie, ..self.clone() }.remembered(answer);
+        response.headers_mut().append(SET_COOKIE, name_cookie(&person.name, secure));
+        response
     }
 
     /// The answer to somebody who has done something, with the cookie that makes the browser known if it is new.
@@ -158,6 +170,12 @@ fn lasting(name: impl Into<Cow<'static, str>>, value: String, secure: bool, hidd
     cookie.set_same_site(SameSite::Lax);
     cookie.make_permanent();
     cookie
+}
+
+/// A cookie that says who somebody is.
+fn signed(keys: &Keys, name: String, id: &str, secure: bool) -> Option<String> {
+    let jar = SignedCookieJar::new(keys.signing().clone());
+    first_cookie(jar.add(lasting(name, id.to_owned(), secure, true)))
 }
 
 fn first_cookie(jar: SignedCookieJar) -> Option<String> {

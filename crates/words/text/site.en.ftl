@@ -269,3 +269,26 @@ site-find-with = With
 site-find-until = Until
 site-find = Search
 site-found-none = No finished game of yours fits this search.
+
+## Going on at another device
+site-join = Continue on another device
+site-join-lead = Your seats and your games belong to you, not to this device. Six words carry you over.
+site-code-make = From this device to another
+site-code-make-about = Here you are { $name }. A code of six words and a QR code make you { $name } on the other device as well.
+site-code-make-none = You have not played here yet, so there is nothing to carry over.
+site-code-make-now = Show me a code
+site-code-made = Your code
+site-code-made-about = On the other device scan the picture, or open this site there, choose “Continue on another device”, and type the six words. The code works once, within ten minutes.
+site-code-made-care = Whoever has the code becomes you: show it to nobody else. A new code replaces this one.
+site-code-bring = From another device to this one
+site-code-words-of = The six words that the other device shows
+site-code-look = Continue
+site-code-wrong = This code is not valid. Perhaps a word is wrong, the ten minutes are over, or it was used already. Ask the other device for a new one.
+site-code-found = This is the code of { $name }
+site-code-found-about = If you go on, you will be { $name } on this device, with their seats and games.
+site-code-own = You are already the same person on this device.
+site-code-leaves = On this device you have played as { $name }. Those games stay with { $name }, and you will not find them here any more. To be able to come back to them, show a code for { $name } on another device first.
+site-code-go-on = Continue as { $name }
+site-code-not = No, leave it as it is
+site-guesses = Too many codes or passwords were tried from your network. Please wait a minute.
+site-code-words = acorn, actor, anchor, angel, apple, apron, april, arrow, artist, autumn, bacon, badge, baker, bamboo, banana, banjo, barrel, basket, beach, beard, beaver, bell, berry, bicycle, bird, biscuit, blanket, boat, bottle, bowl, branch, bread, bridge, broom, brother, bubble, bucket, butter, button, cabin, cactus, camel, camera, candle, canoe, captain, carpet, carrot, castle, cave, cello, chair, cheese, cherry, circle, city, cliff, clock, cloud, clover, coat, cobra, coffee, comet, copper, coral, corner, cotton, cousin, crab, crane, crown, cuckoo, curtain, daisy, dancer, desert, diamond, dinner, dolphin, donkey, door, dragon, dream, drum, eagle, earth, echo, elbow, emerald, engine, evening, falcon, family, farmer, feather, fence, field, finger, fire, flag, flame, flower, flute, forest, fountain, fox, friend, frog, garden, garlic, giant, ginger, giraffe, glass, glove, goat, gold, grape, guitar, hammer, harp, hazel, helmet, heron, hill, honey, horse, hotel, house, hunter, island, ivory, jacket, jaguar, jelly, jewel, jungle, kettle, king, kitchen, kite, kitten, ladder, lake, lamp, lantern, lemon, leopard, letter, lion, lizard, lobster, lotus, magnet, maple, marble, market, meadow, melon, mirror, monkey, moon, morning, moss, mother, mountain, mouse, mule, museum, music, needle, nest, night, nurse, oasis, ocean, olive, onion, orange, orchid, otter, owl, oyster, paddle, palace, panda, paper, parrot, peach, pearl, pencil, pepper, piano, picnic, pigeon, pillow, pilot, pine, pirate, planet, plum, poet, pony, potato, prince, pumpkin, queen, quilt, rabbit, radio, rain, raven, ribbon, rice, river, robin, rocket, rose, ruby, saddle, salmon, salt, sand, school, season, shadow, sheep, shell, ship, silver, singer, sister, sky, snow, soldier, spider, spoon, spring, squirrel, star, stone, storm, summer, sun, swan, table, teacher, temple, thunder, tiger, tomato, torch, tower, train, tree

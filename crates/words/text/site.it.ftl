@@ -269,3 +269,26 @@ site-find-with = Con
 site-find-until = Fino al
 site-find = Cerca
 site-found-none = Nessuna tua partita finita corrisponde alla ricerca.
+
+## Continuare su un altro dispositivo
+site-join = Continua su un altro dispositivo
+site-join-lead = I tuoi posti e le tue partite sono tuoi, non di questo dispositivo. Bastano sei parole per portarli altrove.
+site-code-make = Da questo dispositivo a un altro
+site-code-make-about = Qui sei { $name }. Con un codice di sei parole e un codice QR sei { $name } anche sull'altro dispositivo.
+site-code-make-none = Qui non hai ancora giocato, quindi non c'è nulla da portare altrove.
+site-code-make-now = Mostrami un codice
+site-code-made = Il tuo codice
+site-code-made-about = Sull'altro dispositivo inquadra l'immagine, oppure apri lì questo sito, scegli «Continua su un altro dispositivo» e scrivi le sei parole. Il codice vale una volta sola, per dieci minuti.
+site-code-made-care = Chi ha il codice prende il tuo posto: non mostrarlo a nessun altro. Un nuovo codice sostituisce questo.
+site-code-bring = Da un altro dispositivo a questo
+site-code-words-of = Le sei parole che mostra l'altro dispositivo
+site-code-look = Continua
+site-code-wrong = Questo codice non è valido. Forse una parola è sbagliata, i dieci minuti sono passati o il codice è già stato usato. Chiedine uno nuovo all'altro dispositivo.
+site-code-found = Questo è il codice di { $name }
+site-code-found-about = Se continui, su questo dispositivo sarai { $name }, con i suoi posti e le sue partite.
+site-code-own = Su questo dispositivo sei già la stessa persona.
+site-code-leaves = Su questo dispositivo hai giocato come { $name }. Quelle partite restano a { $name } e qui non le troverai più. Per poterci tornare, mostra prima un codice per { $name } su un altro dispositivo.
+site-code-go-on = Continua come { $name }
+site-code-not = No, lascia tutto com'è
+site-guesses = Dalla tua rete sono stati provati troppi codici o password. Aspetta un minuto.
+site-code-words = abete, abito, acqua, aglio, agosto, albero, alce, alloro, amaca, amico, ancora, anello, angolo, ape, aprile, aquila, arancia, arco, argento, aria, arpa, asino, astro, atlante, autunno, avena, avorio, bacca, baffi, balena, ballo, bambino, banana, banco, barba, barca, basilico, bicchiere, biscotto, bosco, botte, bottone, braccio, brezza, bufalo, burro, cactus, calza, camino, cammello, campana, candela, cane, canoa, canto, capra, carota, carta, casa, castagna, castello, catena, cavallo, caverna, cedro, cena, cervo, chiave, chiodo, cicala, cielo, cigno, ciliegia, cipolla, circo, cocco, coda, collina, colomba, colore, conchiglia, coniglio, coperta, corallo, corda, corona, corvo, cotone, cuculo, cugino, cuoco, cuore, cuscino, danza, delfino, deserto, diamante, dito, divano, domenica, dono, drago, edera, elefante, erba, estate, faggio, fagiano, falco, farfalla, faro, fata, felce, festa, fico, fienile, fiore, fiume, flauto, foca, foglia, fontana, foresta, formica, forno, fragola, fratello, fumo, fungo, fuoco, gabbiano, gallo, gamba, garofano, gatto, gelato, gemma, geranio, ghianda, ghiro, giacca, giallo, giardino, giglio, ginestra, giorno, giraffa, girasole, gomma, granchio, grano, grillo, gufo, guscio, inverno, isola, lago, lampada, lana, lanterna, latte, lavanda, leone, lepre, letto, libro, limone, lince, lino, luce, lucciola, luglio, lumaca, luna, lupo, madre, maglia, mais, mandorla, mango, mano, mantello, mare, martello, medusa, mela, melone, menta, mercato, merlo, miele, mirtillo, molo, mondo, montagna, mulino, mulo, musica, nave, nebbia, neve, nido, nocciola, noce, nonna, notte, nuvola, oasi, occhio, oliva, olmo, onda, opera, orchidea, orso, orto, ostrica, padella, palazzo, palma, pane, panda, panna, papavero, passero, patata, pavone, pecora, penna, pepe, pera, perla, pesca, piano, piazza, pietra, pino, pioggia, pirata, piuma, poeta, polpo, ponte, porta, porto, prato, prugna, pulcino, quercia, radice, ragno, ramo, rana, regina, remo, riccio

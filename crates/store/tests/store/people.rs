@@ -9,6 +9,7 @@ pub async fn conformance<G>(new_store: &impl NewStore<G>) {
     the_first_act_makes_a_person(&*new_store().await.0).await;
     everybody_finds_their_tables(&*new_store().await.0).await;
     finished_games_of_ones_own_are_kept(&*new_store().await.0).await;
+    a_code_is_good_once_and_for_a_while(&*new_store().await.0).await;
 }
 
 /// A table with these owners and their names.
@@ -103,4 +104,28 @@ async fn finished_games_of_ones_own_are_kept(store: &dyn Store) {
     crate::operate(store, delete).await.unwrap();
     store.purge(i64::MAX, 9, true).await.unwrap();
     assert!(store.kept("anna", 9).await.unwrap().is_empty());
+}
+
+async fn a_code_is_good_once_and_for_a_while(store: &dyn Store) {
+    store.create(seated("t", 0, &[("anna", "Anna"), ("bruno", "Bruno")])).await.unwrap();
+    let owner = async |hash, at| store.owner_of_code(hash, at).await.unwrap().map(|person| person.id);
+    store.put_code("nobody", "0", 100, 0).await.unwrap();
+    assert_eq!(owner("0", 1).await, None, "there is no such person");
+    store.put_code("anna", "a", 100, 0).await.unwrap();
+    store.put_code("bruno", "b", 100, 0).await.unwrap();
+    assert_eq!(
+        (owner("a", 99).await.as_deref(), owner("a", 100).await, owner("x", 1).await),
+        (Some("anna"), None, None)
+    );
+    assert!(!store.take_code("a", 100).await.unwrap(), "too late");
+    let both = [store.take_code("a", 99), store.take_code("a", 99)];
+    let [one, other] = both.map(|taking| async { taking.await.unwrap() });
+    assert_eq!(u8::from(one.await) + u8::from(other.await), 1, "it is good once");
+    assert_eq!(owner("a", 99).await, None);
+    store.put_code("bruno", "c", 200, 50).await.unwrap();
+    assert_eq!(
+        (owner("b", 99).await, owner("c", 99).await.as_deref()),
+        (None, Some("bruno")),
+        "the new one replaces it"
+    );
 }

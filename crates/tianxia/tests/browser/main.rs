@@ -14,6 +14,7 @@ mod heard;
 mod hidden;
 mod host;
 mod house;
+mod join;
 mod keyboard;
 mod language;
 mod lasting;

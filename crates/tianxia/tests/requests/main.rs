@@ -12,6 +12,7 @@ mod cookies;
 mod crowd;
 mod ending;
 mod host;
+mod join;
 mod me;
 mod pages;
 mod phrases;
