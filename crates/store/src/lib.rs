@@ -37,6 +37,7 @@
 //! # Ok(()) }
 //! ```
 
+mod accounts;
 mod away;
 mod change;
 mod error;
@@ -55,12 +56,13 @@ mod writer;
 use async_trait::async_trait;
 use kernel::Record;
 
+pub use accounts::AccountDeed;
 pub use change::REMEMBERED;
 pub use error::StoreError;
 pub use inspect::{Found, FoundChange, Held, Inspector, flush};
 pub use sqlite::Sqlite;
 pub use types::{
-    Ban, BanKind, Change, ChatLine, Deed, Deleted, Entry, Expired, Kept, Listed, Mine, NewTable,
+    Account, Ban, BanKind, Change, ChatLine, Deed, Deleted, Entry, Expired, Kept, Listed, Mine, NewTable,
     OF_AN_ORIGIN, Person, Purged, Setup, Stats, Which,
 };
 
@@ -133,6 +135,19 @@ pub trait Store: Send + Sync {
 
     /// Uses a code up; says whether it was good for something until then.
     async fn take_code(&self, hash: &str, at: i64) -> Result<bool, StoreError>;
+
+    /// The account whose name looks like this.
+    async fn account(&self, look: &str) -> Result<Option<Account>, StoreError>;
+
+    /// What the name of somebody looks like, if they have an account.
+    async fn look_of(&self, person: &str) -> Result<Option<String>, StoreError>;
+
+    /// Does something about the account of somebody, and gives their epoch afterwards, or 0 if it could not be done: the
+    /// name is another's, there is no such code.
+    async fn change_account(&self, person: &str, deed: AccountDeed) -> Result<u64, StoreError>;
+
+    /// How often the cookies of everybody were declared void for whom they ever were.
+    async fn epochs(&self) -> Result<Vec<(String, u64)>, StoreError>;
 
     /// Does what an operator wants and writes it down, both or neither, at the time that the entry gives; returns its number
     /// in the audit log.

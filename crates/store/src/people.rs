@@ -16,7 +16,7 @@ fn read(row: &SqliteRow) -> Result<Person, Error> {
 }
 
 pub(crate) async fn rename(conn: &mut SqliteConnection, person: &str, name: &str) -> Result<Verdict, Error> {
-    const RENAME: &str = "UPDATE people SET name = $2 WHERE id = $1";
+    const RENAME: &str = "UPDATE people SET name = $2 WHERE id = $1 AND look IS NULL";
     query(RENAME).bind(person).bind(name).execute(conn).await?;
     Ok(Ok(0))
 }

@@ -19,8 +19,9 @@ use crate::group::{self, Job, LARGEST_GROUP};
 use crate::write::Write;
 use crate::writer::{self, Fresh};
 use crate::{
-    Ban, Change, ChatLine, Deed, Deleted, Entry, Expired, Kept, Listed, NewTable, Person, Purged, Setup,
-    Stats, Store, StoreError, Which, away, files, operator, people, read, schema,
+    Account, AccountDeed, Ban, Change, ChatLine, Deed, Deleted, Entry, Expired, Kept, Listed, NewTable,
+    Person, Purged, Setup, Stats, Store, StoreError, Which, accounts, away, files, operator, people, read,
+    schema,
 };
 
 /// How long to wait for another program that has locked the file: players wait just as long.
@@ -222,6 +223,25 @@ impl Store for Sqlite {
     async fn take_code(&self, hash: &str, at: i64) -> Result<bool, StoreError> {
         let taken = self.write(Write::TakeCode { hash: hash.to_owned(), at }).await?;
         Ok(taken > 0)
+    }
+
+    async fn account(&self, look: &str) -> Result<Option<Account>, StoreError> {
+        let account = accounts::account(&self.readers, look).await;
+        account.map_err(|error| StoreError::of("reading an account", error))
+    }
+
+    async fn look_of(&self, person: &str) -> Result<Option<String>, StoreError> {
+        let look = accounts::look_of(&self.readers, person).await;
+        look.map_err(|error| StoreError::of("reading an account", error))
+    }
+
+    async fn change_account(&self, person: &str, deed: AccountDeed) -> Result<u64, StoreError> {
+        self.write(Write::Account(Box::new((person.to_owned(), deed)))).await
+    }
+
+    async fn epochs(&self) -> Result<Vec<(String, u64)>, StoreError> {
+        let epochs = accounts::epochs(&self.readers).await;
+        epochs.map_err(|error| StoreError::of("reading the accounts", error))
     }
 
     async fn operate(&self, deed: Deed, entry: Entry) -> Result<u64, StoreError> {

@@ -114,6 +114,17 @@ pub struct Listed {
     pub changed: i64,
 }
 
+/// Somebody with a name that nobody else has, and a password.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Account {
+    /// Who.
+    pub person: Person,
+    /// What the name looks like: no other account's does.
+    pub look: String,
+    /// The hash of the password.
+    pub password: String,
+}
+
 /// How many open tables of the same origin are listed.
 pub const OF_AN_ORIGIN: usize = 10;
 

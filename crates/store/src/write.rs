@@ -8,7 +8,8 @@ use sqlx::{Error, Row, SqliteConnection, query};
 
 use crate::group::{Job, Verdict};
 use crate::{
-    Change, ChatLine, Deed, Entry, LINES, NewTable, Setup, StoreError, away, change, operator, people,
+    AccountDeed, Change, ChatLine, Deed, Entry, LINES, NewTable, Setup, StoreError, accounts, away, change,
+    operator, people,
 };
 
 /// Something to be done by the one task that writes.
@@ -23,6 +24,7 @@ pub(crate) enum Write {
     Keep { person: String, table: String, at: Option<i64> },
     PutCode { person: String, hash: String, until: i64, at: i64 },
     TakeCode { hash: String, at: i64 },
+    Account(Box<(String, AccountDeed)>),
     Operate(Box<(Deed, Entry)>),
     SetMark { name: String, value: Option<i64> },
     Probe,
@@ -64,6 +66,7 @@ impl Write {
                 people::put_code(conn, person, hash, *until, *at).await
             }
             Write::TakeCode { hash, at } => people::take_code(conn, hash, *at).await,
+            Write::Account(both) => accounts::change(conn, &both.0, &both.1).await,
             Write::Operate(both) => operate(conn, &both.0, &both.1).await,
             Write::SetMark { name, value } => operator::set_mark(conn, name, *value).await,
             Write::Probe => operator::probe(conn).await,

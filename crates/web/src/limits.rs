@@ -45,6 +45,7 @@ pub struct Limits {
     crumbs: Counter<Network>,
     opened: Counter<Network>,
     guesses: Counter<Network>,
+    guesses_of: Counter<String>,
     /// Open streams.
     pub streams: Arc<Places>,
 }
@@ -71,6 +72,7 @@ impl Limits {
                 per_second(reads / PAGES_A_STREAM).allow_burst(count(reads.saturating_mul(6))),
             ),
             guesses: RateLimiter::keyed(guesses.allow_burst(count(GUESSES))),
+            guesses_of: RateLimiter::keyed(guesses.allow_burst(count(GUESSES))),
             streams,
         }
     }
@@ -100,6 +102,11 @@ impl Limits {
         self.guesses.check_key(&network).is_ok() || refused("guesses", Some(network))
     }
 
+    /// Whether another password of this account may be tried now, from wherever.
+    pub fn may_guess_of(&self, account: &str) -> bool {
+        self.guesses_of.check_key(&account.to_owned()).is_ok() || refused("guesses", None)
+    }
+
     /// Whether this network may have this much more stored now.
     pub fn may_store(&self, network: Network, bytes: usize) -> bool {
         let crumbs = u32::try_from(bytes.div_ceil(CRUMB)).unwrap_or(u32::MAX);
@@ -122,6 +129,7 @@ impl Limits {
     /// Forgets browsers and networks that have been quiet.
     pub fn tidy(&self) {
         self.browsers.retain_recent();
+        self.guesses_of.retain_recent();
         for counter in
             [&self.networks, &self.readers, &self.tables, &self.crumbs, &self.opened, &self.guesses]
         {

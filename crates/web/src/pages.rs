@@ -1,5 +1,6 @@
 //! The pages people see.
 
+pub mod account;
 pub mod cover;
 pub mod error;
 pub mod front;
@@ -11,6 +12,7 @@ pub mod log;
 pub mod me;
 pub mod moments;
 pub mod new;
+pub mod privacy;
 pub mod result;
 pub mod rules;
 pub mod seats;

@@ -1,5 +1,6 @@
 //! Which address leads where.
 
+mod account;
 mod hosting;
 mod join;
 mod looking;
@@ -35,8 +36,13 @@ pub fn router(site: Arc<Site>) -> Router {
         .route("/me", get(me::me))
         .route("/me/keep", post(me::keep))
         .route("/join", get(join::join).post(join::go_on))
+        .route("/join/account", post(account::make))
+        .route("/join/sign-in", post(account::sign_in))
+        .route("/join/sign-out", post(account::sign_out))
+        .route("/join/renew", post(account::renew))
         .route("/join/code", post(join::code))
         .route("/language", post(looking::language))
+        .route("/privacy", get(looking::privacy))
         .route("/waiting", get(looking::waiting))
         .route("/t/{id}", get(looking::table))
         .route("/t/{id}/preview", get(preview::preview))

@@ -51,6 +51,8 @@ impl FromRequestParts<Arc<Site>> for Who {
         let lang = plain.get(LANG).and_then(|cookie| cookie.value().parse().ok());
         let keys = site.keys();
         let (known, strange) = recognise(&parts.headers, &keys);
+        // Cookies of before somebody signed out everywhere say nothing.
+        let known = known.and_then(|(cookie, key)| Some((site.accounts.person_of(&cookie)?, key)));
         let is_new = known.is_none();
         let spare = spare_name(keys.signing());
         let place = if strange || plain.get(&spare).is_some() { spare } else { ID.to_owned() };
@@ -59,7 +61,7 @@ impl FromRequestParts<Arc<Site>> for Who {
             // Whoever is known by an older key gets the signature of the present one.
             known => {
                 let id = known.map_or_else(secret, |(id, _)| id);
-                let cookie = signed(&keys, place.clone(), &id, site.config.secure);
+                let cookie = signed(&keys, place.clone(), &site.accounts.cookie_of(&id), site.config.secure);
                 (id, cookie)
             }
         };
@@ -114,10 +116,15 @@ impl Who {
     /// The answer to a browser that is this person's from now on.
     pub fn becomes(&self, site: &Site, person: &Person, answer: impl IntoResponse) -> Response {
         let secure = site.config.secure;
-        let cookie = signed(&site.keys(), self.place.clone(), &person.id, secure);
+        let cookie = signed(&site.keys(), self.place.clone(), &site.accounts.cookie_of(&person.id), secure);
         let mut response = Who { cookie, ..self.clone() }.remembered(answer);
         response.headers_mut().append(SET_COOKIE, name_cookie(&person.name, secure));
         response
+    }
+
+    /// The answer to a browser that is nobody's any more.
+    pub fn leaves(&self, site: &Site, answer: impl IntoResponse) -> Response {
+        self.becomes(site, &Person { id: secret(), name: String::new() }, answer)
     }
 
     /// The answer to somebody who has done something, with the cookie that makes the browser known if it is new.

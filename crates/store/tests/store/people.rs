@@ -1,6 +1,6 @@
 //! Who has done something, and at which tables they sit.
 
-use store::{ChatLine, Mine, NewTable, Person, Setup, Store, Which};
+use store::{Account, AccountDeed, ChatLine, Mine, NewTable, Person, Setup, Store, Which};
 
 use crate::{NewStore, over, table};
 
@@ -10,6 +10,7 @@ pub async fn conformance<G>(new_store: &impl NewStore<G>) {
     everybody_finds_their_tables(&*new_store().await.0).await;
     finished_games_of_ones_own_are_kept(&*new_store().await.0).await;
     a_code_is_good_once_and_for_a_while(&*new_store().await.0).await;
+    an_account_has_its_name_alone(&*new_store().await.0).await;
 }
 
 /// A table with these owners and their names.
@@ -128,4 +129,45 @@ async fn a_code_is_good_once_and_for_a_while(store: &dyn Store) {
         (None, Some("bruno")),
         "the new one replaces it"
     );
+}
+
+async fn an_account_has_its_name_alone(store: &dyn Store) {
+    let account = |id: &str, name: &str| Account {
+        person: Person { id: id.into(), name: name.into() },
+        look: name.to_lowercase(),
+        password: format!("hash of {id}"),
+    };
+    let change = async |id: &str, deed| store.change_account(id, deed).await.unwrap();
+    store.create(seated("t", 0, &[("anna", "Guest"), ("bruno", "Bruno")])).await.unwrap();
+    store.put_code("anna", "seen", 100, 0).await.unwrap();
+    assert_eq!(change("anna", AccountDeed::SignOut).await, 0, "there is no account yet");
+    assert_eq!(change("anna", AccountDeed::Make(account("anna", "Anna"))).await, 1);
+    assert_eq!(store.account("anna").await.unwrap(), Some(account("anna", "Anna")));
+    assert_eq!(store.look_of("anna").await.unwrap().as_deref(), Some("anna"));
+    assert!(store.owner_of_code("seen", 1).await.unwrap().is_none(), "codes of before are void");
+    // Not twice, not by another; who has done nothing before may begin with one.
+    assert_eq!(change("anna", AccountDeed::Make(account("anna", "Anne"))).await, 0);
+    assert_eq!(change("bruno", AccountDeed::Make(account("bruno", "ANNA"))).await, 0);
+    assert_eq!(change("new", AccountDeed::Make(account("new", "New"))).await, 1);
+    assert!(
+        store.look_of("bruno").await.unwrap().is_none() && store.account("bruno").await.unwrap().is_none()
+    );
+    store.rename("anna", "Somebody").await.unwrap();
+    assert_eq!(name(store, "anna").await.as_deref(), Some("Anna"), "the name of an account stays");
+    assert_eq!(change("anna", AccountDeed::Password("other".into())).await, 2);
+    assert_eq!(store.account("anna").await.unwrap().unwrap().password, "other");
+    assert_eq!(
+        (change("anna", AccountDeed::SignOut).await, change("bruno", AccountDeed::SignOut).await),
+        (3, 0)
+    );
+    let mut epochs = store.epochs().await.unwrap();
+    epochs.sort();
+    assert_eq!(epochs, [("anna".to_owned(), 3), ("new".to_owned(), 1)]);
+    // Recovery codes are good once, and new ones replace them.
+    let recover = async |code: &str| change("anna", AccountDeed::Recover(code.into())).await > 0;
+    change("anna", AccountDeed::Recovery(vec!["a".into(), "b".into()])).await;
+    assert!(recover("a").await && !recover("a").await && !recover("c").await);
+    assert_eq!(change("new", AccountDeed::Recover("b".into())).await, 0, "it is Anna's");
+    change("anna", AccountDeed::Recovery(vec!["c".into()])).await;
+    assert!(!recover("b").await && recover("c").await);
 }

@@ -3,7 +3,7 @@
 use anyhow::{Context, ensure};
 
 use crate::Attack;
-use crate::browser::between;
+use crate::browser::{Browser, between};
 use crate::stage::{Stage, is, is_among};
 
 pub const ATTACKS: &[Attack] = &[
@@ -12,6 +12,11 @@ pub const ATTACKS: &[Attack] = &[
     Attack { name: "a code used twice", run: code_twice },
     Attack { name: "become somebody by a link", run: by_link },
     Attack { name: "a code made from another site", run: code_from_elsewhere },
+    Attack { name: "guess the password of an account", run: guess_passwords },
+    Attack { name: "a cookie planted before the account was made", run: fixation },
+    Attack { name: "a cookie with another epoch", run: epoch_by_hand },
+    Attack { name: "the name of somebody else's account, or one that looks like it", run: name_of_another },
+    Attack { name: "accounts that are none", run: strange_accounts },
     Attack { name: "keep what belongs to others", run: keep_for_others },
     Attack { name: "the games of somebody else", run: games_of_others },
 ];
@@ -116,4 +121,97 @@ fn games_of_others(stage: &mut Stage) -> anyhow::Result<()> {
         ensure!(!answer.text.contains(&*stage.finished), "{query} shows the games of others");
     }
     Ok(())
+}
+
+/// Somebody with an account, and the cookie they had before.
+fn account(stage: &mut Stage, name: &str) -> anyhow::Result<(Browser, Browser)> {
+    let mut person = stage.stranger();
+    person.try_table("dragon", &["me", "me"], "")?;
+    let before = person.clone();
+    is(
+        &person.post("/join/account", &format!("name={name}&password=a-long-password")),
+        200,
+        "recovery codes",
+    )?;
+    Ok((person, before))
+}
+
+fn guess_passwords(stage: &mut Stage) -> anyhow::Result<()> {
+    account(stage, "Dora")?;
+    let mut thief = stage.stranger();
+    let mut tried = 0;
+    for number in 0..30 {
+        let answer = thief.post("/join/sign-in", &format!("name=Dora&password=guess-{number}"));
+        is_among(&answer, &[422, 429])?;
+        tried += usize::from(answer.status == 422);
+    }
+    ensure!(tried <= 15, "{tried} passwords could be tried at once");
+    // Nor from many addresses.
+    let mut tried = 0;
+    for number in 0..30 {
+        let answer = stage.stranger().post("/join/sign-in", &format!("name=DORA&password=guess-{number}"));
+        is_among(&answer, &[422, 429])?;
+        tried += usize::from(answer.status == 422);
+    }
+    ensure!(tried <= 15, "{tried} passwords of one account could be tried from many addresses");
+    Ok(())
+}
+
+fn fixation(stage: &mut Stage) -> anyhow::Result<()> {
+    let (mut victim, planted) = account(stage, "Elena")?;
+    let theirs = victim.get("/join").text;
+    ensure!(theirs.contains("This is your account, Elena"), "{theirs}");
+    let mut thief = planted;
+    let page = thief.get("/join").text;
+    ensure!(!page.contains("Elena"), "a cookie from before the account is still good");
+    is_among(&thief.post("/join/renew", "current=a-long-password&password=another-one"), &[403])
+}
+
+fn epoch_by_hand(stage: &mut Stage) -> anyhow::Result<()> {
+    let (victim, before) = account(stage, "Fausta")?;
+    let (now, old) = (victim.cookies["tianxia"].clone(), before.cookies["tianxia"].clone());
+    let (signature, value) = old.split_at(old.len() - 32);
+    ensure!(now.ends_with(&format!("{value}.1")), "the cookie names the epoch: {now}");
+    for forged in [
+        format!("{signature}{value}.1"),
+        format!("{signature}{value}.0"),
+        now.replace(".1", ".2"),
+        now.replace(".1", ""),
+    ] {
+        let mut thief = before.clone();
+        thief.cookies.insert("tianxia".into(), forged);
+        ensure!(!thief.get("/join").text.contains("Fausta"), "a changed cookie is believed");
+    }
+    Ok(())
+}
+
+fn name_of_another(stage: &mut Stage) -> anyhow::Result<()> {
+    account(stage, "Gallo")?;
+    for name in ["Gallo", "GALLO", "GaIIo", "G.a.l.l.o", "Gаllо"] {
+        let answer = stage.stranger().post("/join/account", &format!("name={name}&password=a-long-password"));
+        is(&answer, 422, "belongs to somebody else")?;
+        let mut guest = stage.stranger();
+        let table = guest.try_table("dragon", &["me", "open"], &format!("&name={name}"))?;
+        let page = guest.get(&table).text;
+        ensure!(page.contains(&format!("{name} 2")), "a guest is called {name}");
+    }
+    Ok(())
+}
+
+fn strange_accounts(stage: &mut Stage) -> anyhow::Result<()> {
+    let long = "x".repeat(5000);
+    let mut thief = stage.stranger();
+    for body in [
+        "",
+        "name=x",
+        "password=x",
+        "name=&password=a-long-password",
+        "name=%00&password=a-long-password",
+        &format!("name=Hugo&password={long}"),
+        "name=Hugo&password=short",
+        "name=Hugo&password=%ff%ff%ff%ff%ff%ff%ff%ff",
+    ] {
+        is_among(&thief.post("/join/account", body), &[400, 422])?;
+    }
+    is_among(&stage.stranger().post("/join/sign-out", "everywhere=yes"), &[303])
 }

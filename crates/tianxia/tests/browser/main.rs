@@ -3,6 +3,7 @@
 //! `cargo xtask test` installs what these tests need. Each test has a server, a database and browsers of its
 //! own; a message in a browser's console fails it. Pictures are written to `target/screenshots`.
 
+mod account;
 mod around;
 mod at_once;
 mod begun;

@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used, missing_docs, reason = "a test")]
 
+mod account;
 mod around;
 mod bad;
 mod boards;

@@ -6,7 +6,7 @@ use store::Person;
 
 use super::icons::sign;
 use super::layout::Page;
-use super::{Locale, seats};
+use super::{Locale, account, seats};
 use crate::who::Who;
 
 /// What the page shows besides.
@@ -19,24 +19,38 @@ pub enum Shown<'a> {
     Found { code: &'a str, person: &'a Person },
     /// A code that is none.
     Wrong { code: &'a str },
+    /// What is wrong with a form about an account.
+    Fault(&'static str),
 }
 
-/// The page of a reader, whom the store knows if they have done something.
-pub fn page(who: &Who, me: Option<&Person>, shown: Shown) -> Page {
+/// Who reads the page.
+pub struct Reader {
+    /// Whom the store knows, if they have done something.
+    pub person: Option<Person>,
+    /// Whether they have an account.
+    pub has_account: bool,
+}
+
+/// The page of a reader.
+pub fn page(who: &Who, reader: &Reader, shown: Shown) -> Page {
     let locale = Locale::of(who.lang);
+    let me = reader.person.as_ref();
+    let name = me.map_or("", |me| &me.name);
     let main = html! {
-        h1 { (locale.t("site-join")) }
+        h1 { (locale.t("site-account")) }
         @match &shown {
             Shown::Made { words, link } => (made(locale, words, link)),
             Shown::Found { code, person } => (found(locale, me, code, person)),
             _ => {
-                p.lead { (locale.t("site-join-lead")) }
+                p.lead { (locale.t("site-account-lead")) }
+                @if let Shown::Fault(fault) = shown { p.fault role="alert" { (locale.t(fault)) } }
+                @if reader.has_account { (account::inside(locale, name)) } @else { (account::outside(locale, name)) }
                 (bring(locale, &shown))
                 (make(locale, me))
             }
         }
     };
-    Page { title: locale.t("site-join"), main, class: "plain joining", game: None }
+    Page { title: locale.t("site-account"), main, class: "plain joining", game: None }
 }
 
 /// What somebody is called.

@@ -121,5 +121,5 @@ fn languages(locale: Locale, here: &str) -> Markup {
 }
 
 fn footer(locale: Locale) -> Markup {
-    html! { footer.bottom { p { (locale.t("site-about")) } } }
+    html! { footer.bottom { p { (locale.t("site-about")) " " a href="/privacy" { (locale.t("site-privacy")) } } } }
 }

@@ -71,7 +71,7 @@ pub fn page(who: &Who, name: Option<&str>, games: &Games, search: &Search, now: 
     let main = html! {
         h1 { (locale.t("site-my-games")) }
         @if let Some(name) = name { p.lead { (locale.say(&Phrase::new("site-you-are").with("name", name.to_owned()))) } }
-        p { a href="/join" { (locale.t("site-join")) } }
+        p { a href="/join" { (locale.t("site-account")) } }
         section aria-labelledby="running" {
             h2 id="running" { (locale.t("site-running-games")) }
             @if running.is_empty() {

@@ -7,7 +7,7 @@ use axum::extract::{Query, State};
 use axum::http::{HeaderMap, StatusCode, Uri};
 use axum::response::{IntoResponse, Redirect, Response};
 use serde::Deserialize;
-use store::Person;
+use store::{Person, StoreError};
 
 use crate::address::{self, Network};
 use crate::bounds::Short;
@@ -15,7 +15,7 @@ use crate::codes::{Code, LASTS};
 use crate::declined::{Answer, Declined};
 use crate::form::Form;
 use crate::pages::error::Worded;
-use crate::pages::join::{self, Shown};
+use crate::pages::join::{self, Reader, Shown};
 use crate::pages::table::here;
 use crate::site::{Site, now};
 use crate::who::Who;
@@ -36,16 +36,16 @@ pub async fn join(
     uri: Uri,
     who: Who,
 ) -> Answer {
-    let me = site.store.person(&who.id).await?;
+    let me = reader(&site, &who).await?;
     if typed.code.is_empty() {
-        return Ok(join::page(&who, me.as_ref(), Shown::Nothing).answer(&who, &here(&uri)));
+        return Ok(join::page(&who, &me, Shown::Nothing).answer(&who, &here(&uri)));
     }
     match owner(&site, network, &typed.code).await? {
         Some((_, person)) => {
             let shown = Shown::Found { code: &typed.code, person: &person };
-            Ok(join::page(&who, me.as_ref(), shown).answer(&who, "/join"))
+            Ok(join::page(&who, &me, shown).answer(&who, "/join"))
         }
-        None => Ok(wrong(&who, me.as_ref(), &typed.code)),
+        None => Ok(wrong(&who, &me, &typed.code)),
     }
 }
 
@@ -55,13 +55,14 @@ pub async fn code(State(site): State<Arc<Site>>, headers: HeaderMap, who: Who) -
         return Err(Declined::new(StatusCode::TOO_MANY_REQUESTS, "site-slow-down"));
     }
     let none = Declined::new(StatusCode::CONFLICT, "site-code-make-none");
-    let me = site.store.person(&who.id).await?.ok_or(none)?;
+    let reader = reader(&site, &who).await?;
+    let me = reader.person.as_ref().ok_or(none)?;
     let code = Code::new();
     site.store.put_code(&me.id, &code.hash(), now() + LASTS, now()).await?;
     let words = code.words(who.lang);
     let origin = address::origin(&headers, site.config.trust_proxy);
     let link = format!("{origin}/join?code={}", words.replace(' ', "-"));
-    Ok(join::page(&who, Some(&me), Shown::Made { words: &words, link: &link }).answer(&who, "/join"))
+    Ok(join::page(&who, &reader, Shown::Made { words: &words, link: &link }).answer(&who, "/join"))
 }
 
 /// Goes on here as whoever made the code.
@@ -83,8 +84,8 @@ pub async fn go_on(
             Ok(who.becomes(&site, &person, Redirect::to("/me")))
         }
         _ => {
-            let me = site.store.person(&who.id).await?;
-            Ok(wrong(&who, me.as_ref(), &typed.code))
+            let me = reader(&site, &who).await?;
+            Ok(wrong(&who, &me, &typed.code))
         }
     }
 }
@@ -102,7 +103,14 @@ async fn owner(site: &Site, network: Network, typed: &str) -> Result<Option<(Str
     Ok(None)
 }
 
-fn wrong(who: &Who, me: Option<&Person>, code: &str) -> Response {
+/// Who reads a page about themselves.
+pub async fn reader(site: &Site, who: &Who) -> Result<Reader, StoreError> {
+    let person = site.store.person(&who.id).await?;
+    let has_account = site.store.look_of(&who.id).await?.is_some();
+    Ok(Reader { person, has_account })
+}
+
+fn wrong(who: &Who, me: &Reader, code: &str) -> Response {
     let page = join::page(who, me, Shown::Wrong { code }).answer(who, "/join");
     (StatusCode::UNPROCESSABLE_ENTITY, Extension(Worded("site-code-wrong")), page).into_response()
 }

@@ -23,7 +23,7 @@ use crate::pages::table::{self, Looking};
 use crate::pages::{
     Locale, cover, log as log_page,
     new::{self as new_page, Draft},
-    rules as rules_page, seats,
+    privacy, rules as rules_page, seats,
 };
 use crate::setup::Setup;
 use crate::site::{OpenError, Site};
@@ -129,6 +129,11 @@ pub async fn game_page(
 
 pub async fn rules(Path(id): Path<String>, uri: Uri, who: Who) -> Answer {
     Ok(rules_page::page(&who, game(&id)?).answer(&who, &table::here(&uri)))
+}
+
+/// What is stored about people.
+pub async fn privacy(uri: Uri, who: Who) -> Response {
+    privacy::page(&who).answer(&who, &table::here(&uri))
 }
 
 /// The game that an address names.

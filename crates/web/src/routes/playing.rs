@@ -135,8 +135,8 @@ pub struct Sitting {
 /// open seat, but one for each person.
 pub async fn sit(visit: Visit, Form(form): Form<Sitting>) -> Answer {
     let Visit { site, id, who, .. } = &visit;
-    let name = form.name.into_string();
     let desk = visit.desk().await?;
+    let name = names::not_anothers(&*site.store, form.name.into_string(), &who.id).await?;
     let joins = |setup: &Setup| token::fits_table(&site.keys(), id, setup.links(), &form.token);
     let invited = |setup: &Setup, seat: Seat| {
         let link = setup.place(seat).map(|place| place.link);
