@@ -37,6 +37,7 @@
 //! # Ok(()) }
 //! ```
 
+mod accounts;
 mod away;
 mod change;
 mod error;
@@ -44,6 +45,7 @@ mod files;
 mod group;
 mod inspect;
 mod operator;
+mod people;
 mod read;
 mod schema;
 mod sqlite;
@@ -54,13 +56,14 @@ mod writer;
 use async_trait::async_trait;
 use kernel::Record;
 
+pub use accounts::AccountDeed;
 pub use change::REMEMBERED;
 pub use error::StoreError;
 pub use inspect::{Found, FoundChange, Held, Inspector, flush};
 pub use sqlite::Sqlite;
 pub use types::{
-    Ban, BanKind, Change, ChatLine, Deed, Deleted, Entry, Expired, Kept, Listed, NewTable, OF_AN_ORIGIN,
-    Purged, Setup, Stats, Which,
+    Account, Ban, BanKind, Change, ChatLine, Deed, Deleted, Entry, Expired, Kept, Listed, Mine, NewTable,
+    OF_AN_ORIGIN, Person, Purged, Setup, Stats, Which,
 };
 
 /// How many lines of chat a table keeps.
@@ -111,6 +114,40 @@ pub trait Store: Send + Sync {
 
     /// The last lines of the chat of a table, the oldest of them first.
     async fn chat(&self, table: &str, last: usize) -> Result<Vec<ChatLine>, StoreError>;
+
+    /// Somebody who has had a seat or has said something, by their id.
+    async fn person(&self, id: &str) -> Result<Option<Person>, StoreError>;
+
+    /// Notes what somebody is called now. Whoever has done nothing yet is not noted.
+    async fn rename(&self, person: &str, name: &str) -> Result<(), StoreError>;
+
+    /// The finished games that somebody has kept to find them again, the latest first, at most `limit`.
+    async fn kept(&self, person: &str, limit: usize) -> Result<Vec<String>, StoreError>;
+
+    /// Keeps a finished game of somebody's own at this time, or no longer does.
+    async fn keep(&self, person: &str, table: &str, at: Option<i64>) -> Result<(), StoreError>;
+
+    /// Keeps the hash of a code by which somebody goes on at another device until then, instead of the one before.
+    async fn put_code(&self, person: &str, hash: &str, until: i64, at: i64) -> Result<(), StoreError>;
+
+    /// Whose code has this hash, if it is still good for something.
+    async fn owner_of_code(&self, hash: &str, at: i64) -> Result<Option<Person>, StoreError>;
+
+    /// Uses a code up; says whether it was good for something until then.
+    async fn take_code(&self, hash: &str, at: i64) -> Result<bool, StoreError>;
+
+    /// The account whose name looks like this.
+    async fn account(&self, look: &str) -> Result<Option<Account>, StoreError>;
+
+    /// What the name of somebody looks like, if they have an account.
+    async fn look_of(&self, person: &str) -> Result<Option<String>, StoreError>;
+
+    /// Does something about the account of somebody, and gives their epoch afterwards, or 0 if it could not be done: the
+    /// name is another's, there is no such code.
+    async fn change_account(&self, person: &str, deed: AccountDeed) -> Result<u64, StoreError>;
+
+    /// How often the cookies of everybody were declared void for whom they ever were.
+    async fn epochs(&self) -> Result<Vec<(String, u64)>, StoreError>;
 
     /// Does what an operator wants and writes it down, both or neither, at the time that the entry gives; returns its number
     /// in the audit log.

@@ -6,7 +6,7 @@ use serde::de::DeserializeOwned;
 use sqlx::sqlite::{SqlitePool, SqliteRow};
 use sqlx::{Error, Row, query};
 
-use crate::{ChatLine, Kept, Listed, OF_AN_ORIGIN, Setup, Which};
+use crate::{ChatLine, Kept, Listed, Mine, OF_AN_ORIGIN, Setup, Which};
 
 /// Everything about a table, if there is one.
 pub(crate) async fn load(readers: &SqlitePool, table: &str) -> Result<Option<Kept>, Error> {
@@ -94,12 +94,19 @@ pub(crate) async fn list(readers: &SqlitePool, which: Which<'_>) -> Result<Vec<L
     const FINISHED: &str = "SELECT * FROM listing WHERE result IS NOT NULL ORDER BY created DESC, id";
     const IDS: &str = "SELECT * FROM listing WHERE id IN (SELECT value FROM json_each($1))
         ORDER BY created DESC, id";
+    const OF: &str = "SELECT listing.* FROM company JOIN listing ON listing.id = company.table_id
+        WHERE company.person = $1 AND (listing.result IS NOT NULL) = $2
+            AND ($3 IS NULL OR listing.game = $3) AND ($4 IS NULL OR listing.created < $4)
+        ORDER BY listing.created DESC, listing.id LIMIT $5";
     let query = match which {
         Which::Open(limit) => query(OPEN).bind(limit as i64).bind(OF_AN_ORIGIN as i64),
         Which::LongOpen(limit) => query(LONG_OPEN).bind(limit as i64).bind(OF_AN_ORIGIN as i64),
         Which::Running => query(RUNNING),
         Which::Finished => query(FINISHED),
         Which::Ids(ids) => query(IDS).bind(serde_json::Value::from(ids).to_string()),
+        Which::Of(Mine { person, over, game, before, limit }) => {
+            query(OF).bind(person).bind(over).bind(game).bind(before).bind(limit as i64)
+        }
     };
     query.fetch_all(readers).await?.iter().map(listed).collect()
 }
@@ -108,7 +115,7 @@ pub(crate) fn listed(row: &SqliteRow) -> Result<Listed, Error> {
     Ok(Listed {
         id: row.try_get("id")?,
         game: row.try_get("game")?,
-        over: row.try_get::<Option<&str>, _>("result")?.is_some(),
+        result: json(row, "result")?,
         steps: row.try_get::<i64, _>("length")? as usize,
         setup: setup(row)?,
         created: row.try_get("created")?,

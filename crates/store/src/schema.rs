@@ -8,12 +8,15 @@ use sqlx::{Row, SqlStr, SqliteConnection, query};
 use crate::StoreError;
 
 /// The steps that lead to the present schema. A published one is never edited: the next is added.
-pub(crate) const MIGRATIONS: [&str; 5] = [
+pub(crate) const MIGRATIONS: [&str; 8] = [
     include_str!("../migrations/sqlite/001.sql"),
     include_str!("../migrations/sqlite/002.sql"),
     include_str!("../migrations/sqlite/003.sql"),
     include_str!("../migrations/sqlite/004.sql"),
     include_str!("../migrations/sqlite/005.sql"),
+    include_str!("../migrations/sqlite/006.sql"),
+    include_str!("../migrations/sqlite/007.sql"),
+    include_str!("../migrations/sqlite/008.sql"),
 ];
 
 /// Brings a file up to date.

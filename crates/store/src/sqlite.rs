@@ -19,8 +19,9 @@ use crate::group::{self, Job, LARGEST_GROUP};
 use crate::write::Write;
 use crate::writer::{self, Fresh};
 use crate::{
-    Ban, Change, ChatLine, Deed, Deleted, Entry, Expired, Kept, Listed, NewTable, Purged, Setup, Stats,
-    Store, StoreError, Which, away, files, operator, read, schema,
+    Account, AccountDeed, Ban, Change, ChatLine, Deed, Deleted, Entry, Expired, Kept, Listed, NewTable,
+    Person, Purged, Setup, Stats, Store, StoreError, Which, accounts, away, files, operator, people, read,
+    schema,
 };
 
 /// How long to wait for another program that has locked the file: players wait just as long.
@@ -188,6 +189,59 @@ impl Store for Sqlite {
     async fn chat(&self, table: &str, last: usize) -> Result<Vec<ChatLine>, StoreError> {
         let lines = read::chat(&self.readers, table, last).await;
         lines.map_err(|error| StoreError::of(format!("reading the chat of table {table}"), error))
+    }
+
+    async fn person(&self, id: &str) -> Result<Option<Person>, StoreError> {
+        people::person(&self.readers, id).await.map_err(|error| StoreError::of("reading a person", error))
+    }
+
+    async fn rename(&self, person: &str, name: &str) -> Result<(), StoreError> {
+        let (person, name) = (person.to_owned(), name.to_owned());
+        self.write(Write::Rename { person, name }).await.map(drop)
+    }
+
+    async fn kept(&self, person: &str, limit: usize) -> Result<Vec<String>, StoreError> {
+        let kept = people::kept(&self.readers, person, limit).await;
+        kept.map_err(|error| StoreError::of("reading what somebody has kept", error))
+    }
+
+    async fn keep(&self, person: &str, table: &str, at: Option<i64>) -> Result<(), StoreError> {
+        let (person, table) = (person.to_owned(), table.to_owned());
+        self.write(Write::Keep { person, table, at }).await.map(drop)
+    }
+
+    async fn put_code(&self, person: &str, hash: &str, until: i64, at: i64) -> Result<(), StoreError> {
+        let (person, hash) = (person.to_owned(), hash.to_owned());
+        self.write(Write::PutCode { person, hash, until, at }).await.map(drop)
+    }
+
+    async fn owner_of_code(&self, hash: &str, at: i64) -> Result<Option<Person>, StoreError> {
+        let person = people::owner_of_code(&self.readers, hash, at).await;
+        person.map_err(|error| StoreError::of("looking for a code", error))
+    }
+
+    async fn take_code(&self, hash: &str, at: i64) -> Result<bool, StoreError> {
+        let taken = self.write(Write::TakeCode { hash: hash.to_owned(), at }).await?;
+        Ok(taken > 0)
+    }
+
+    async fn account(&self, look: &str) -> Result<Option<Account>, StoreError> {
+        let account = accounts::account(&self.readers, look).await;
+        account.map_err(|error| StoreError::of("reading an account", error))
+    }
+
+    async fn look_of(&self, person: &str) -> Result<Option<String>, StoreError> {
+        let look = accounts::look_of(&self.readers, person).await;
+        look.map_err(|error| StoreError::of("reading an account", error))
+    }
+
+    async fn change_account(&self, person: &str, deed: AccountDeed) -> Result<u64, StoreError> {
+        self.write(Write::Account(Box::new((person.to_owned(), deed)))).await
+    }
+
+    async fn epochs(&self) -> Result<Vec<(String, u64)>, StoreError> {
+        let epochs = accounts::epochs(&self.readers).await;
+        epochs.map_err(|error| StoreError::of("reading the accounts", error))
     }
 
     async fn operate(&self, deed: Deed, entry: Entry) -> Result<u64, StoreError> {

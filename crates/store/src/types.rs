@@ -102,8 +102,8 @@ pub struct Listed {
     pub id: String,
     /// Its game.
     pub game: String,
-    /// Whether the game is over.
-    pub over: bool,
+    /// How the game ended, if it is over.
+    pub result: Option<Outcome>,
     /// How many steps are done.
     pub steps: usize,
     /// Who plays, and how.
@@ -112,6 +112,17 @@ pub struct Listed {
     pub created: i64,
     /// When the record was last changed.
     pub changed: i64,
+}
+
+/// Somebody with a name that nobody else has, and a password.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Account {
+    /// Who.
+    pub person: Person,
+    /// What the name looks like: no other account's does.
+    pub look: String,
+    /// The hash of the password.
+    pub password: String,
 }
 
 /// How many open tables of the same origin are listed.
@@ -131,6 +142,32 @@ pub enum Which<'a> {
     Finished,
     /// These, as far as they exist.
     Ids(&'a [String]),
+    /// Those of a person.
+    Of(Mine<'a>),
+}
+
+/// Which of the tables at which a person sits, or which they have made.
+#[derive(Copy, Clone, Debug)]
+pub struct Mine<'a> {
+    /// The person.
+    pub person: &'a str,
+    /// Those at which the game is over, or those at which it is not.
+    pub over: bool,
+    /// Of this game alone.
+    pub game: Option<&'a str>,
+    /// Made before this.
+    pub before: Option<i64>,
+    /// At most this number, the newest.
+    pub limit: usize,
+}
+
+/// Somebody who has done something here.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Person {
+    /// What their cookie and their seats say.
+    pub id: String,
+    /// What they were last called; empty if nobody knows.
+    pub name: String,
 }
 
 /// Something said at a table.

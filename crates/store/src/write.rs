@@ -7,7 +7,10 @@ use serde::Serialize;
 use sqlx::{Error, Row, SqliteConnection, query};
 
 use crate::group::{Job, Verdict};
-use crate::{Change, ChatLine, Deed, Entry, LINES, NewTable, Setup, StoreError, away, change, operator};
+use crate::{
+    AccountDeed, Change, ChatLine, Deed, Entry, LINES, NewTable, Setup, StoreError, accounts, away, change,
+    operator, people,
+};
 
 /// Something to be done by the one task that writes.
 pub(crate) enum Write {
@@ -17,6 +20,11 @@ pub(crate) enum Write {
     Expire { tables: Vec<String>, before: i64, why: String, at: i64 },
     Purge { before: i64, limit: usize },
     Say { table: String, request: String, line: ChatLine },
+    Rename { person: String, name: String },
+    Keep { person: String, table: String, at: Option<i64> },
+    PutCode { person: String, hash: String, until: i64, at: i64 },
+    TakeCode { hash: String, at: i64 },
+    Account(Box<(String, AccountDeed)>),
     Operate(Box<(Deed, Entry)>),
     SetMark { name: String, value: Option<i64> },
     Probe,
@@ -52,6 +60,13 @@ impl Write {
             Write::Expire { tables, before, why, at } => away::expire(conn, tables, *before, why, *at).await,
             Write::Purge { before, limit } => away::purge(conn, *before, *limit).await,
             Write::Say { table, request, line } => say(conn, table, request, line).await,
+            Write::Rename { person, name } => people::rename(conn, person, name).await,
+            Write::Keep { person, table, at } => people::keep(conn, person, table, *at).await,
+            Write::PutCode { person, hash, until, at } => {
+                people::put_code(conn, person, hash, *until, *at).await
+            }
+            Write::TakeCode { hash, at } => people::take_code(conn, hash, *at).await,
+            Write::Account(both) => accounts::change(conn, &both.0, &both.1).await,
             Write::Operate(both) => operate(conn, &both.0, &both.1).await,
             Write::SetMark { name, value } => operator::set_mark(conn, name, *value).await,
             Write::Probe => operator::probe(conn).await,

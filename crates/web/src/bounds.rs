@@ -110,6 +110,32 @@ impl<const MOST: usize> TryFrom<String> for Short<MOST> {
     }
 }
 
+/// A password on its way to be hashed. It cannot be printed.
+#[derive(Clone, Default, Deserialize)]
+#[serde(from = "Short<200>")]
+pub struct Password(Short<200>);
+
+impl Password {
+    /// Whether it may be somebody's.
+    pub fn is_long_enough(&self) -> bool {
+        self.0.chars().count() >= 8
+    }
+}
+
+impl Deref for Password {
+    type Target = str;
+
+    fn deref(&self) -> &str {
+        &self.0
+    }
+}
+
+impl From<Short<200>> for Password {
+    fn from(text: Short<200>) -> Password {
+        Password(text)
+    }
+}
+
 /// What a player is called, cleaned and cut.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(from = "String")]

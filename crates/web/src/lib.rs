@@ -4,12 +4,14 @@
 //! check it ([`table`]), the store keeps it ([`store`]), and only then the desk tells its streams, each of
 //! which draws the table for its own reader and sends what changed.
 
+mod accounts;
 mod act;
 mod address;
 mod assets;
 mod bans;
 mod bounds;
 mod chat;
+mod codes;
 mod connections;
 mod declined;
 mod descriptors;

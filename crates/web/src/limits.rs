@@ -30,6 +30,10 @@ const CRUMBS: u32 = 1600;
 /// the same.
 const PAGES_A_STREAM: u32 = 5;
 
+/// Codes and passwords that may be tried from a network at once, and how long it then takes until the next.
+const GUESSES: u32 = 10;
+const BETWEEN_GUESSES: Duration = Duration::from_secs(6);
+
 type Counter<K> = RateLimiter<K, DashMapStateStore<K>, DefaultClock>;
 
 /// Counters of what browsers and networks do.
@@ -40,6 +44,8 @@ pub struct Limits {
     tables: Counter<Network>,
     crumbs: Counter<Network>,
     opened: Counter<Network>,
+    guesses: Counter<Network>,
+    guesses_of: Counter<String>,
     /// Open streams.
     pub streams: Arc<Places>,
 }
@@ -54,6 +60,7 @@ impl Limits {
         let count = |number: u32| NonZeroU32::new(number).unwrap_or(NonZeroU32::MIN);
         let per_second =
             |number: u32| Quota::per_second(count(number)).allow_burst(count(number.saturating_mul(6)));
+        let guesses = Quota::with_period(BETWEEN_GUESSES).expect("a period is not zero");
         let tables = Quota::with_period(Duration::from_secs(10) / writes).expect("a period is not zero");
         Limits {
             browsers: RateLimiter::keyed(per_second(writes)),
@@ -64,6 +71,8 @@ impl Limits {
             opened: RateLimiter::keyed(
                 per_second(reads / PAGES_A_STREAM).allow_burst(count(reads.saturating_mul(6))),
             ),
+            guesses: RateLimiter::keyed(guesses.allow_burst(count(GUESSES))),
+            guesses_of: RateLimiter::keyed(guesses.allow_burst(count(GUESSES))),
             streams,
         }
     }
@@ -88,6 +97,16 @@ impl Limits {
         self.tables.check_key(&network).is_ok() || refused("tables", Some(network))
     }
 
+    /// Whether another code or password may be tried from this network now. This does not grow with the other limits.
+    pub fn may_guess(&self, network: Network) -> bool {
+        self.guesses.check_key(&network).is_ok() || refused("guesses", Some(network))
+    }
+
+    /// Whether another password of this account may be tried now, from wherever.
+    pub fn may_guess_of(&self, account: &str) -> bool {
+        self.guesses_of.check_key(&account.to_owned()).is_ok() || refused("guesses", None)
+    }
+
     /// Whether this network may have this much more stored now.
     pub fn may_store(&self, network: Network, bytes: usize) -> bool {
         let crumbs = u32::try_from(bytes.div_ceil(CRUMB)).unwrap_or(u32::MAX);
@@ -110,14 +129,17 @@ impl Limits {
     /// Forgets browsers and networks that have been quiet.
     pub fn tidy(&self) {
         self.browsers.retain_recent();
-        for counter in [&self.networks, &self.readers, &self.tables, &self.crumbs, &self.opened] {
+        self.guesses_of.retain_recent();
+        for counter in
+            [&self.networks, &self.readers, &self.tables, &self.crumbs, &self.opened, &self.guesses]
+        {
             counter.retain_recent();
         }
     }
 }
 
 /// Everything that is limited, as logs and metrics call it.
-pub const LIMITS: [&str; 13] = [
+pub const LIMITS: [&str; 14] = [
     "browser",
     "writes",
     "reads",
@@ -128,6 +150,7 @@ pub const LIMITS: [&str; 13] = [
     "seats",
     "streams",
     "opened-streams",
+    "guesses",
     "descriptors",
     "connections",
     "connections-of-network",
@@ -192,5 +215,13 @@ mod tests {
         assert!((900_000..1_100_000).contains(&stored), "{stored}");
         assert!(limits.may_store(other, BODY));
         assert!(!limits.may_store(other, usize::MAX), "more than there ever is");
+    }
+
+    #[test]
+    fn ten_guesses_and_then_one_now_and_then() {
+        let (limits, [one, other]) = limits(1_000_000);
+        let guessed = (0..1000).filter(|_| limits.may_guess(one)).count();
+        assert!((10..=11).contains(&guessed), "{guessed}, however fast others may write");
+        assert!(limits.may_guess(other));
     }
 }

@@ -1,5 +1,6 @@
 //! Names that look alike: nobody may pass for another at a table.
 
+use store::{Store, StoreError};
 use unicode_security::confusable_detection::skeleton;
 
 use crate::limits;
@@ -14,10 +15,34 @@ fn looks(name: &str) -> String {
     plain(&skeleton(&plain(&skeleton(name).collect::<String>())).collect::<String>())
 }
 
+/// What the name of an account looks like, in capitals or not; nothing if it is too short for one. A capital I looks like a
+/// small l, so i and l are one letter here.
+pub fn look_of(name: &str) -> Option<String> {
+    Some(looks(name).replace('i', "l")).filter(|look| look.chars().count() >= 2)
+}
+
+/// The name, with a number if it could be taken for that of somebody else's account.
+pub async fn not_anothers(store: &dyn Store, name: String, person: &str) -> Result<String, StoreError> {
+    let short: String = name.chars().take(limits::NAME - 2).collect();
+    let numbered = (2..10).map(|number| format!("{} {number}", short.trim_end()));
+    for name in std::iter::once(name.clone()).chain(numbered) {
+        let Some(look) = look_of(&name) else { return Ok(name) };
+        if store.account(&look).await?.is_none_or(|account| account.person.id == person) {
+            return Ok(name);
+        }
+    }
+    Ok(String::new())
+}
+
 /// Whether one name could be taken for the other.
 pub fn look_alike(one: &str, other: &str) -> bool {
     let looks_so = looks(one);
     !looks_so.is_empty() && looks_so == looks(other)
+}
+
+/// Whether somebody who types this looks for the name: part of it, in capitals or not.
+pub fn contains(name: &str, part: &str) -> bool {
+    name.to_lowercase().contains(&part.to_lowercase())
 }
 
 /// The name, with a number if it could be taken for one of the others.
@@ -45,6 +70,21 @@ mod tests {
         }
         assert!(look_alike("Bill", "BiII"));
         assert!(!look_alike("…", "!"), "what has no letters looks like nobody");
+    }
+
+    #[test]
+    fn an_account_has_the_same_look_however_it_is_written() {
+        for other in ["billy", "BILLY", "BiIIy", "B.illy", "Вilly"] {
+            assert_eq!(look_of(other), look_of("Billy"), "{other}");
+        }
+        assert_ne!(look_of("Bella"), look_of("Billy"));
+        assert!(look_of("x").is_none() && look_of("… !").is_none());
+    }
+
+    #[test]
+    fn a_name_is_found_by_a_part_of_it() {
+        assert!(contains("Élodie", "élo") && contains("Anna 2", "NNA"));
+        assert!(!contains("Anna", "Bruno"));
     }
 
     #[test]

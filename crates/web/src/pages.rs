@@ -1,14 +1,18 @@
 //! The pages people see.
 
+pub mod account;
 pub mod cover;
 pub mod error;
 pub mod front;
 pub mod hosting;
 pub mod icons;
+pub mod join;
 pub mod layout;
 pub mod log;
+pub mod me;
 pub mod moments;
 pub mod new;
+pub mod privacy;
 pub mod result;
 pub mod rules;
 pub mod seats;

@@ -1,8 +1,11 @@
 //! Which address leads where.
 
+mod account;
 mod hosting;
+mod join;
 mod looking;
 mod making;
+mod me;
 mod opening;
 mod playing;
 mod preview;
@@ -30,7 +33,16 @@ pub fn router(site: Arc<Site>) -> Router {
         .route("/play/{game}", post(making::play_now))
         .route("/game/{game}", get(looking::game_page))
         .route("/rules/{game}", get(looking::rules))
+        .route("/me", get(me::me))
+        .route("/me/keep", post(me::keep))
+        .route("/join", get(join::join).post(join::go_on))
+        .route("/join/account", post(account::make))
+        .route("/join/sign-in", post(account::sign_in))
+        .route("/join/sign-out", post(account::sign_out))
+        .route("/join/renew", post(account::renew))
+        .route("/join/code", post(join::code))
         .route("/language", post(looking::language))
+        .route("/privacy", get(looking::privacy))
         .route("/waiting", get(looking::waiting))
         .route("/t/{id}", get(looking::table))
         .route("/t/{id}/preview", get(preview::preview))

@@ -45,7 +45,7 @@ pub enum Full {
 
 /// Those of the tables that are neither over nor closed, by their ids.
 fn unfinished(listed: &[Listed]) -> BTreeMap<&str, Setup> {
-    let unfinished = listed.iter().filter(|table| !table.over);
+    let unfinished = listed.iter().filter(|table| table.result.is_none());
     unfinished
         .filter_map(|table| Some((table.id.as_str(), serde_json::from_str(&table.setup.text).ok()?)))
         .filter(|(_, setup): &(&str, Setup)| !setup.closed)

@@ -8,6 +8,7 @@ use kernel::record::Record;
 use store::{Store, StoreError};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
+use crate::accounts::Accounts;
 use crate::bans::Bans;
 use crate::chat;
 use crate::desk::{Desk, DeskError};
@@ -37,6 +38,8 @@ pub struct Site {
     keys: RwLock<Arc<Keys>>,
     /// Who may not write.
     bans: RwLock<Arc<Bans>>,
+    /// What is known of accounts.
+    pub accounts: Accounts,
     /// Whether it can write.
     pub health: Health,
     /// How the site is set up.
@@ -112,6 +115,7 @@ impl Site {
     ) -> Result<Arc<Site>, StoreError> {
         let keys = Keys::of(&*store).await?;
         let bans = Bans::of(&*store).await?;
+        let accounts = Accounts::of(&*store).await?;
         Ok(Arc::new(Site {
             store,
             desks: Mutex::default(),
@@ -124,6 +128,7 @@ impl Site {
             planning: Arc::new(Semaphore::new(config.thinkers.max(1))),
             keys: RwLock::new(Arc::new(keys)),
             bans: RwLock::new(Arc::new(bans)),
+            accounts,
             closing: tokio::sync::watch::Sender::new(false),
             health: Health::default(),
             config,

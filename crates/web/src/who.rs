@@ -11,38 +11,37 @@ use axum::http::{HeaderMap, HeaderValue};
 use axum::response::{IntoResponse, Response};
 use axum_extra::extract::cookie::{Cookie, CookieJar, Key, SameSite, SignedCookieJar};
 use sha2::{Digest, Sha256};
+use store::{Person, StoreError};
 use words::Lang;
 
 use crate::address::Network;
-use crate::bounds::{TableId, clean_name};
+use crate::bounds::clean_name;
 use crate::keys::Keys;
 use crate::site::{Site, now};
 
-/// The browser that asks. It needs no account: whoever has the cookie has the seats.
+/// Who asks: a person, known by the cookie of their browser. They need no account. The store knows them from the first
+/// thing they do, a seat or a line of chat; whoever only looks, as crawlers do, leaves no trace there.
 #[derive(Clone, Debug)]
 pub struct Who {
-    /// An unguessable name of the browser.
+    /// An unguessable id of the person.
     pub id: String,
     /// The language it reads.
     pub lang: Lang,
     /// The name its person gave last.
     pub name: Option<String>,
-    /// The tables it sat down at lately, the newest first.
-    pub tables: Vec<String>,
     /// Under which name its writes are counted.
     counted_as: String,
     /// The cookie that makes it known, if it has none with the present signature.
     cookie: Option<String>,
     /// Whether it brought a cookie that this site has not signed, and none that it has.
     strange: bool,
+    /// The name of the cookie that says who it is.
+    place: String,
 }
 
 const ID: &str = "tianxia";
 const NAME: &str = "name";
 const LANG: &str = "lang";
-const TABLES: &str = "tables";
-/// Tables that a browser remembers.
-const REMEMBERED: usize = 30;
 
 impl FromRequestParts<Arc<Site>> for Who {
     type Rejection = Infallible;
@@ -52,30 +51,29 @@ impl FromRequestParts<Arc<Site>> for Who {
         let lang = plain.get(LANG).and_then(|cookie| cookie.value().parse().ok());
         let keys = site.keys();
         let (known, strange) = recognise(&parts.headers, &keys);
+        // Cookies of before somebody signed out everywhere say nothing.
+        let known = known.and_then(|(cookie, key)| Some((site.accounts.person_of(&cookie)?, key)));
         let is_new = known.is_none();
+        let spare = spare_name(keys.signing());
+        let place = if strange || plain.get(&spare).is_some() { spare } else { ID.to_owned() };
         let (id, cookie) = match known {
             Some((id, key)) if key == keys.signing() => (id, None),
             // Whoever is known by an older key gets the signature of the present one.
             known => {
                 let id = known.map_or_else(secret, |(id, _)| id);
-                let name = if strange { spare_name(keys.signing()) } else { ID.to_owned() };
-                let jar = SignedCookieJar::new(keys.signing().clone());
-                let jar = jar.add(lasting(name, id.clone(), site.config.secure, true));
-                (id, first_cookie(jar))
+                let cookie = signed(&keys, place.clone(), &site.accounts.cookie_of(&id), site.config.secure);
+                (id, cookie)
             }
         };
-        let tables = plain.get(TABLES).map(|cookie| cookie.value().split('.').take(REMEMBERED));
-        let tables =
-            tables.into_iter().flatten().filter_map(TableId::read).map(|id| id.to_string()).collect();
         Ok(Who {
             // Whoever sends no cookie of ours would be new each time.
             counted_as: if is_new { Network::of_request(&parts.extensions).to_string() } else { id.clone() },
             id,
             lang: lang.unwrap_or_else(|| accepted(&parts.headers)),
             name: plain.get(NAME).map(|cookie| decode(cookie.value())).filter(|name| !name.is_empty()),
-            tables,
             cookie,
             strange: strange && is_new,
+            place,
         })
     }
 }
@@ -115,6 +113,20 @@ impl Who {
         if self.strange { answer.into_response() } else { self.remembered(answer) }
     }
 
+    /// The answer to a browser that is this person's from now on.
+    pub fn becomes(&self, site: &Site, person: &Person, answer: impl IntoResponse) -> Response {
+        let secure = site.config.secure;
+        let cookie = signed(&site.keys(), self.place.clone(), &site.accounts.cookie_of(&person.id), secure);
+        let mut response = Who { cookie, ..self.clone() }.remembered(answer);
+        response.headers_mut().append(SET_COOKIE, name_cookie(&person.name, secure));
+        response
+    }
+
+    /// The answer to a browser that is nobody's any more.
+    pub fn leaves(&self, site: &Site, answer: impl IntoResponse) -> Response {
+        self.becomes(site, &Person { id: secret(), name: String::new() }, answer)
+    }
+
     /// The answer to somebody who has done something, with the cookie that makes the browser known if it is new.
     pub fn remembered(&self, answer: impl IntoResponse) -> Response {
         let mut response = answer.into_response();
@@ -125,11 +137,15 @@ impl Who {
     }
 }
 
-/// A cookie that remembers a table besides those of before.
-pub fn tables_cookie(who: &Who, table: &str, secure: bool) -> HeaderValue {
-    let others = who.tables.iter().map(String::as_str).filter(|&other| other != table);
-    let tables: Vec<&str> = std::iter::once(table).chain(others).take(REMEMBERED).collect();
-    header(&lasting(TABLES, tables.join("."), secure, true))
+/// Notes what somebody calls themselves now, if they say it: in the store, and in a cookie for the next form.
+pub async fn called(site: &Site, who: &Who, name: &str, answer: &mut Response) -> Result<(), StoreError> {
+    if !name.is_empty() {
+        if who.name.as_deref() != Some(name) {
+            site.store.rename(&who.id, name).await?;
+        }
+        answer.headers_mut().append(SET_COOKIE, name_cookie(name, site.config.secure));
+    }
+    Ok(())
 }
 
 /// 128 bits that nobody can guess.
@@ -145,7 +161,7 @@ pub fn language_cookie(lang: Lang, secure: bool) -> HeaderValue {
 }
 
 /// A cookie that remembers a name.
-pub fn name_cookie(name: &str, secure: bool) -> HeaderValue {
+fn name_cookie(name: &str, secure: bool) -> HeaderValue {
     header(&lasting(NAME, encode(name), secure, true))
 }
 
@@ -161,6 +177,12 @@ fn lasting(name: impl Into<Cow<'static, str>>, value: String, secure: bool, hidd
     cookie.set_same_site(SameSite::Lax);
     cookie.make_permanent();
     cookie
+}
+
+/// A cookie that says who somebody is.
+fn signed(keys: &Keys, name: String, id: &str, secure: bool) -> Option<String> {
+    let jar = SignedCookieJar::new(keys.signing().clone());
+    first_cookie(jar.add(lasting(name, id.to_owned(), secure, true)))
 }
 
 fn first_cookie(jar: SignedCookieJar) -> Option<String> {

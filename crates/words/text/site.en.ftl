@@ -238,3 +238,96 @@ site-with-friends = With friends
 site-friends = A table for your friends
 site-friends-about = Choose a game, send one link, and everybody sits down: at their own screens, or all at this one.
 site-more = Options, pace and shuffle
+
+## My games
+site-my-games = My games
+site-you-are = You play as { $name }.
+site-running-games = Running
+site-running-none = You have no game to continue.
+site-finished-games = Finished
+site-finished-none = When a game of yours is over, you will find it here, with its result, its chart and its file.
+site-kept-games = Kept
+site-waits-for = waiting for { $names }, { $since }
+site-since-now = for less than an hour
+site-since-hours =
+    { $count ->
+        [one] for 1 hour
+       *[other] for { $count } hours
+    }
+site-since-days =
+    { $count ->
+        [one] for 1 day
+       *[other] for { $count } days
+    }
+site-result-chart = Result and chart
+site-keep = Keep
+site-keep-no = Kept
+site-find-games = Search your finished games
+site-find-game = Game
+site-find-any = any game
+site-find-with = With
+site-find-until = Until
+site-find = Search
+site-found-none = No finished game of yours fits this search.
+
+## Going on at another device
+site-code-make = From this device to another
+site-code-make-about = Here you are { $name }. A code of six words and a QR code make you { $name } on the other device as well.
+site-code-make-none = You have not played here yet, so there is nothing to carry over.
+site-code-make-now = Show me a code
+site-code-made = Your code
+site-code-made-about = On the other device scan the picture, or open this site there, choose “My games” and “Account and devices”, and type the six words. The code works once, within ten minutes.
+site-code-made-care = Whoever has the code becomes you: show it to nobody else. A new code replaces this one.
+site-code-bring = From another device to this one
+site-code-words-of = The six words that the other device shows
+site-code-look = Continue
+site-code-wrong = This code is not valid. Perhaps a word is wrong, the ten minutes are over, or it was used already. Ask the other device for a new one.
+site-code-found = This is the code of { $name }
+site-code-found-about = If you go on, you will be { $name } on this device, with their seats and games.
+site-code-own = You are already the same person on this device.
+site-code-leaves = On this device you have played as { $name }. Those games stay with { $name }, and you will not find them here any more. To be able to come back to them, show a code for { $name } on another device first.
+site-code-go-on = Continue as { $name }
+site-code-not = No, leave it as it is
+site-guesses = Too many codes or passwords were tried from your network. Please wait a minute.
+site-code-words = acorn, actor, anchor, angel, apple, apron, april, arrow, artist, autumn, bacon, badge, baker, bamboo, banana, banjo, barrel, basket, beach, beard, beaver, bell, berry, bicycle, bird, biscuit, blanket, boat, bottle, bowl, branch, bread, bridge, broom, brother, bubble, bucket, butter, button, cabin, cactus, camel, camera, candle, canoe, captain, carpet, carrot, castle, cave, cello, chair, cheese, cherry, circle, city, cliff, clock, cloud, clover, coat, cobra, coffee, comet, copper, coral, corner, cotton, cousin, crab, crane, crown, cuckoo, curtain, daisy, dancer, desert, diamond, dinner, dolphin, donkey, door, dragon, dream, drum, eagle, earth, echo, elbow, emerald, engine, evening, falcon, family, farmer, feather, fence, field, finger, fire, flag, flame, flower, flute, forest, fountain, fox, friend, frog, garden, garlic, giant, ginger, giraffe, glass, glove, goat, gold, grape, guitar, hammer, harp, hazel, helmet, heron, hill, honey, horse, hotel, house, hunter, island, ivory, jacket, jaguar, jelly, jewel, jungle, kettle, king, kitchen, kite, kitten, ladder, lake, lamp, lantern, lemon, leopard, letter, lion, lizard, lobster, lotus, magnet, maple, marble, market, meadow, melon, mirror, monkey, moon, morning, moss, mother, mountain, mouse, mule, museum, music, needle, nest, night, nurse, oasis, ocean, olive, onion, orange, orchid, otter, owl, oyster, paddle, palace, panda, paper, parrot, peach, pearl, pencil, pepper, piano, picnic, pigeon, pillow, pilot, pine, pirate, planet, plum, poet, pony, potato, prince, pumpkin, queen, quilt, rabbit, radio, rain, raven, ribbon, rice, river, robin, rocket, rose, ruby, saddle, salmon, salt, sand, school, season, shadow, sheep, shell, ship, silver, singer, sister, sky, snow, soldier, spider, spoon, spring, squirrel, star, stone, storm, summer, sun, swan, table, teacher, temple, thunder, tiger, tomato, torch, tower, train, tree
+
+## Accounts
+site-account = Account and devices
+site-account-lead = A name is enough to play. An account is for those who want to be found again under theirs, on any device.
+site-sign-in = Sign in
+site-account-name = Name
+site-password-or-code = Password, or a recovery code
+site-password-new = New password (at least 8 characters)
+site-account-make = Make an account
+site-account-make-about = You keep everything you have here. Nobody else can use your name or one that looks like it. Other devices on which you play have to sign in once.
+site-account-yours = This is your account, { $name }
+site-sign-out = Sign out on this device
+site-sign-out-all = Sign out everywhere
+site-renew = Password and recovery codes
+site-renew-now = Change
+site-renew-about = With a new password, all other devices are signed out. If you leave the new password empty, you get new recovery codes in place of the old ones.
+site-recovery = Your recovery codes
+site-recovery-about = Write these down: they are shown only now. If you forget your password, each of them lets you sign in once.
+site-recovery-kept = I have written them down
+site-account-name-no = A name needs at least two letters or digits.
+site-account-taken = This name, or one that looks like it, belongs to somebody else. Please choose another.
+site-account-short = A password needs at least 8 characters.
+site-account-none = You have no account on this device. Sign in or make one first.
+site-sign-in-wrong = Name and password do not fit. You can also use one of your recovery codes, each once.
+
+## What is stored
+site-privacy = What this site stores
+site-privacy-nobody = Nobody else
+site-privacy-nobody-about = Everything runs on this server. No page loads anything from elsewhere, nothing is sent to anybody else, and nobody counts or follows what you do.
+site-privacy-cookies = Cookies
+site-privacy-cookies-about = Only what is needed: a signed cookie with an unguessable number that says who you are, the name you gave last, and your language if you chose one. Settings such as sound and pace stay in your browser.
+site-privacy-games = Games
+site-privacy-games-about = As soon as you take a seat, the database has a row with your number and your name. Each table keeps who sits where and under which name, every move and its time, and your words for the shuffle. A finished game stays, because it belongs to everybody who played; whoever has its address can look at it. A game that nobody goes on with is put away after a while, usually a month, and is removed for good a month later. It is also noted which finished games you keep.
+site-privacy-chat = Chat
+site-privacy-chat-about = The last 1,000 lines of a table are kept as long as the table, each with its name, its time and the number of whoever wrote it.
+site-privacy-account = Passwords and codes
+site-privacy-account-about = Passwords, recovery codes and the codes for another device are kept only as hashes, from which nobody can read them. A code for another device is void after ten minutes. If you make an account, it is also kept what your name looks like, so that nobody takes a similar one. There is no e-mail address.
+site-privacy-address = Your network address
+site-privacy-address-about = The server remembers for some minutes, in memory alone, how much came from an address, so that nobody takes everything. A table keeps fingerprints, which only this server can compute, of the address it was made from and of those from which people without a link sat down. If the operator bans an address, it is kept with the ban. The server’s log may name addresses that were refused something.
+site-privacy-yours = What you can do
+site-privacy-yours-about = Under “My games” you see what is yours. If you remove the cookies of this site from your browser, it no longer knows you. The operator of this site can delete tables and lines of chat for you.

@@ -238,3 +238,96 @@ site-with-friends = Con gli amici
 site-friends = Un tavolo per i tuoi amici
 site-friends-about = Scegli un gioco, manda un link e tutti si siedono: ognuno al proprio schermo, o tutti a questo.
 site-more = Opzioni, ritmo e mescolata
+
+## Le mie partite
+site-my-games = Le mie partite
+site-you-are = Giochi come { $name }.
+site-running-games = In corso
+site-running-none = Non hai partite da continuare.
+site-finished-games = Finite
+site-finished-none = Quando una tua partita finisce la trovi qui, con il risultato, il grafico e il suo file.
+site-kept-games = Conservate
+site-waits-for = tocca a { $names }, { $since }
+site-since-now = da meno di un'ora
+site-since-hours =
+    { $count ->
+        [one] da 1 ora
+       *[other] da { $count } ore
+    }
+site-since-days =
+    { $count ->
+        [one] da 1 giorno
+       *[other] da { $count } giorni
+    }
+site-result-chart = Risultato e grafico
+site-keep = Conserva
+site-keep-no = Conservata
+site-find-games = Cerca tra le tue partite finite
+site-find-game = Gioco
+site-find-any = qualsiasi gioco
+site-find-with = Con
+site-find-until = Fino al
+site-find = Cerca
+site-found-none = Nessuna tua partita finita corrisponde alla ricerca.
+
+## Continuare su un altro dispositivo
+site-code-make = Da questo dispositivo a un altro
+site-code-make-about = Qui sei { $name }. Con un codice di sei parole e un codice QR sei { $name } anche sull'altro dispositivo.
+site-code-make-none = Qui non hai ancora giocato, quindi non c'è nulla da portare altrove.
+site-code-make-now = Mostrami un codice
+site-code-made = Il tuo codice
+site-code-made-about = Sull'altro dispositivo inquadra l'immagine, oppure apri lì questo sito, scegli «Le mie partite» e «Account e dispositivi» e scrivi le sei parole. Il codice vale una volta sola, per dieci minuti.
+site-code-made-care = Chi ha il codice prende il tuo posto: non mostrarlo a nessun altro. Un nuovo codice sostituisce questo.
+site-code-bring = Da un altro dispositivo a questo
+site-code-words-of = Le sei parole che mostra l'altro dispositivo
+site-code-look = Continua
+site-code-wrong = Questo codice non è valido. Forse una parola è sbagliata, i dieci minuti sono passati o il codice è già stato usato. Chiedine uno nuovo all'altro dispositivo.
+site-code-found = Questo è il codice di { $name }
+site-code-found-about = Se continui, su questo dispositivo sarai { $name }, con i suoi posti e le sue partite.
+site-code-own = Su questo dispositivo sei già la stessa persona.
+site-code-leaves = Su questo dispositivo hai giocato come { $name }. Quelle partite restano a { $name } e qui non le troverai più. Per poterci tornare, mostra prima un codice per { $name } su un altro dispositivo.
+site-code-go-on = Continua come { $name }
+site-code-not = No, lascia tutto com'è
+site-guesses = Dalla tua rete sono stati provati troppi codici o password. Aspetta un minuto.
+site-code-words = abete, abito, acqua, aglio, agosto, albero, alce, alloro, amaca, amico, ancora, anello, angolo, ape, aprile, aquila, arancia, arco, argento, aria, arpa, asino, astro, atlante, autunno, avena, avorio, bacca, baffi, balena, ballo, bambino, banana, banco, barba, barca, basilico, bicchiere, biscotto, bosco, botte, bottone, braccio, brezza, bufalo, burro, cactus, calza, camino, cammello, campana, candela, cane, canoa, canto, capra, carota, carta, casa, castagna, castello, catena, cavallo, caverna, cedro, cena, cervo, chiave, chiodo, cicala, cielo, cigno, ciliegia, cipolla, circo, cocco, coda, collina, colomba, colore, conchiglia, coniglio, coperta, corallo, corda, corona, corvo, cotone, cuculo, cugino, cuoco, cuore, cuscino, danza, delfino, deserto, diamante, dito, divano, domenica, dono, drago, edera, elefante, erba, estate, faggio, fagiano, falco, farfalla, faro, fata, felce, festa, fico, fienile, fiore, fiume, flauto, foca, foglia, fontana, foresta, formica, forno, fragola, fratello, fumo, fungo, fuoco, gabbiano, gallo, gamba, garofano, gatto, gelato, gemma, geranio, ghianda, ghiro, giacca, giallo, giardino, giglio, ginestra, giorno, giraffa, girasole, gomma, granchio, grano, grillo, gufo, guscio, inverno, isola, lago, lampada, lana, lanterna, latte, lavanda, leone, lepre, letto, libro, limone, lince, lino, luce, lucciola, luglio, lumaca, luna, lupo, madre, maglia, mais, mandorla, mango, mano, mantello, mare, martello, medusa, mela, melone, menta, mercato, merlo, miele, mirtillo, molo, mondo, montagna, mulino, mulo, musica, nave, nebbia, neve, nido, nocciola, noce, nonna, notte, nuvola, oasi, occhio, oliva, olmo, onda, opera, orchidea, orso, orto, ostrica, padella, palazzo, palma, pane, panda, panna, papavero, passero, patata, pavone, pecora, penna, pepe, pera, perla, pesca, piano, piazza, pietra, pino, pioggia, pirata, piuma, poeta, polpo, ponte, porta, porto, prato, prugna, pulcino, quercia, radice, ragno, ramo, rana, regina, remo, riccio
+
+## Account
+site-account = Account e dispositivi
+site-account-lead = Per giocare basta un nome. L'account serve a chi vuole farsi ritrovare con il proprio, su qualsiasi dispositivo.
+site-sign-in = Accedi
+site-account-name = Nome
+site-password-or-code = Password, o un codice di recupero
+site-password-new = Nuova password (almeno 8 caratteri)
+site-account-make = Crea un account
+site-account-make-about = Conservi tutto ciò che hai qui. Nessun altro potrà usare il tuo nome o uno che gli somiglia. Sugli altri dispositivi su cui giochi dovrai accedere una volta.
+site-account-yours = Questo è il tuo account, { $name }
+site-sign-out = Esci da questo dispositivo
+site-sign-out-all = Esci da tutti i dispositivi
+site-renew = Password e codici di recupero
+site-renew-now = Cambia
+site-renew-about = Con una nuova password esci da tutti gli altri dispositivi. Se lasci vuota la nuova password, ricevi nuovi codici di recupero al posto dei vecchi.
+site-recovery = I tuoi codici di recupero
+site-recovery-about = Annotali: vengono mostrati solo ora. Se dimentichi la password, ognuno ti fa accedere una volta.
+site-recovery-kept = Li ho annotati
+site-account-name-no = Un nome deve avere almeno due lettere o cifre.
+site-account-taken = Questo nome, o uno che gli somiglia, è di qualcun altro. Scegline un altro.
+site-account-short = Una password deve avere almeno 8 caratteri.
+site-account-none = Su questo dispositivo non hai un account. Prima accedi o creane uno.
+site-sign-in-wrong = Nome e password non corrispondono. Puoi usare anche uno dei tuoi codici di recupero, ognuno una volta sola.
+
+## Che cosa viene conservato
+site-privacy = Che cosa conserva questo sito
+site-privacy-nobody = Nessun altro
+site-privacy-nobody-about = Tutto gira su questo server. Nessuna pagina carica qualcosa da altrove, nulla viene inviato ad altri e nessuno conta o segue ciò che fai.
+site-privacy-cookies = Cookie
+site-privacy-cookies-about = Solo quelli necessari: un cookie firmato con un numero impossibile da indovinare che dice chi sei, l'ultimo nome che hai dato e la lingua, se ne hai scelta una. Impostazioni come suoni e ritmo restano nel tuo browser.
+site-privacy-games = Partite
+site-privacy-games-about = Appena prendi un posto, il database ha una riga con il tuo numero e il tuo nome. Ogni tavolo conserva chi siede dove e con quale nome, ogni mossa con la sua ora e le tue parole per il mescolamento. Una partita finita resta, perché è di tutti quelli che l'hanno giocata; chi ha il suo indirizzo può guardarla. Una partita che nessuno continua viene messa da parte dopo un po', di solito un mese, e un mese dopo viene eliminata per sempre. Viene annotato anche quali partite finite conservi.
+site-privacy-chat = Chat
+site-privacy-chat-about = Le ultime 1000 righe di un tavolo restano finché resta il tavolo, ognuna con il nome, l'ora e il numero di chi l'ha scritta.
+site-privacy-account = Password e codici
+site-privacy-account-about = Di password, codici di recupero e codici per un altro dispositivo restano solo impronte, da cui nessuno può ricavarli. Un codice per un altro dispositivo scade dopo dieci minuti. Se crei un account, si conserva anche l'aspetto del tuo nome, perché nessuno ne prenda uno simile. Non serve alcun indirizzo e-mail.
+site-privacy-address = Il tuo indirizzo di rete
+site-privacy-address-about = Il server ricorda per qualche minuto, solo in memoria, quanto è arrivato da un indirizzo, perché nessuno prenda tutto per sé. Un tavolo conserva impronte, che solo questo server sa calcolare, dell'indirizzo da cui è stato creato e di quelli da cui si è seduto chi non aveva un link. Se chi gestisce il sito blocca un indirizzo, lo si conserva con il blocco. Il registro del server può nominare gli indirizzi a cui qualcosa è stato rifiutato.
+site-privacy-yours = Che cosa puoi fare
+site-privacy-yours-about = In «Le mie partite» vedi ciò che è tuo. Se togli i cookie di questo sito dal browser, il sito non ti riconosce più. Chi gestisce il sito può eliminare per te tavoli e righe di chat.

@@ -6,7 +6,7 @@ use kernel::Seat;
 use kernel::record::{Actor, Outcome, Step};
 use store::{Change, ChatLine, LINES, NewTable, OF_AN_ORIGIN, Setup, Store, StoreError, Which};
 
-use crate::{away, one_more, operator, sqlite, steps, table};
+use crate::{away, one_more, operator, people, sqlite, steps, table};
 
 /// All of it, each on a new store.
 pub async fn conformance<G>(new_store: impl AsyncFn() -> (Arc<dyn Store>, G)) {
@@ -21,6 +21,7 @@ pub async fn conformance<G>(new_store: impl AsyncFn() -> (Arc<dyn Store>, G)) {
     one_origin_does_not_hide_the_others(new_store().await.0).await;
     away::conformance(&new_store).await;
     operator::conformance(&new_store).await;
+    people::conformance(&new_store).await;
     chat_keeps_order_and_limits(&*new_store().await.0).await;
     secrets_stay(&*new_store().await.0).await;
     of_many_at_one_table_one_wins_each_version(new_store().await.0).await;
@@ -168,7 +169,7 @@ async fn the_end_is_final_and_opens_the_seed(store: &dyn Store) {
     assert!(matches!(late, StoreError::Finished(_)), "{late}");
     assert_eq!(store.load("t").await.unwrap(), kept);
     let listed = store.list(Which::Ids(&["t".to_owned()])).await.unwrap();
-    assert!(listed[0].over);
+    assert!(listed[0].result == Some(result));
 }
 
 async fn a_setup_is_replaced_by_who_knows_it(store: &dyn Store) {
@@ -205,7 +206,7 @@ async fn lists_have_what_is_asked(store: &dyn Store) {
     assert_eq!(ids(Which::Ids(&[])).await, "");
     let c = &store.list(Which::Running).await.unwrap()[2];
     assert_eq!((c.steps, c.created, c.changed), (2, 2, 77));
-    assert_eq!((c.game.as_str(), c.over, &c.setup), ("dragon", false, &table("c", 2).setup));
+    assert_eq!((c.game.as_str(), c.result.is_some(), &c.setup), ("dragon", false, &table("c", 2).setup));
 }
 
 async fn one_origin_does_not_hide_the_others(store: Arc<dyn Store>) {

@@ -8,6 +8,7 @@ mod hardship;
 mod killed;
 mod old;
 mod operator;
+mod people;
 mod sqlite;
 
 use std::sync::Arc;

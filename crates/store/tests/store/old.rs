@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use store::{Deed, Inspector, Sqlite, Store, StoreError, Which};
+use store::{Deed, Inspector, Mine, Sqlite, Store, StoreError, Which};
 
 const FINISHED: &str = "3d8edfbd70f07a474a03";
 const RUNNING: &str = "0098c36288496985c8fa";
@@ -42,4 +42,37 @@ async fn a_file_of_schema_1_opens_with_everything() {
     let store = Sqlite::open(&path).await.unwrap();
     crate::operate(&store, Deed::Delete { table: RUNNING.into(), why: "tried".into() }).await.unwrap();
     assert!(matches!(store.load(RUNNING).await, Err(StoreError::NotFound(_))));
+}
+
+/// Written by the last version that knew browsers and no people: a finished game of Anna against herself, a running one of Anna
+/// and Bruno at which Carla has wished them luck, and one of bots, which Bruno has made.
+#[tokio::test]
+async fn a_file_of_schema_5_opens_with_its_people_and_their_tables() {
+    const ANNA: &str = "8ae12282c17f63810a36c09cddeb500c";
+    const BRUNO: &str = "cd36436a55bbfb82875e5a31c6f4e60d";
+    const CARLA: &str = "484861b946926a3b6033710b1dbf9dd5";
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("t.db");
+    let old = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/store/files/schema-5.db");
+    std::fs::copy(old, &path).unwrap();
+    for _ in 0..2 {
+        let store = Sqlite::open(&path).await.unwrap();
+        let name = async |id| store.person(id).await.unwrap().unwrap().name;
+        let (anna, bruno, carla) = (name(ANNA).await, name(BRUNO).await, name(CARLA).await);
+        assert!(anna.starts_with("Anna"), "{anna}");
+        assert_eq!((&*bruno, &*carla), ("Bruno", "Guest"));
+        let tables = async |person, over| {
+            let mine = Mine { person, over, game: None, before: None, limit: 9 };
+            let tables = store.list(Which::Of(mine)).await.unwrap();
+            tables.into_iter().map(|table| table.id).collect::<Vec<_>>()
+        };
+        assert_eq!(tables(ANNA, false).await, ["6da07080db31c862ec20"]);
+        assert_eq!(tables(ANNA, true).await, ["c16635182cc095648e01"]);
+        let of_bots = "62a5719f70bfa455942e".to_owned();
+        assert!([tables(BRUNO, false).await, tables(BRUNO, true).await].concat().contains(&of_bots));
+        assert!(tables(CARLA, false).await.is_empty());
+        let kept = store.load("c16635182cc095648e01").await.unwrap();
+        kept.record.to_text().parse::<kernel::Record>().expect("its seals are right");
+        store.close().await.unwrap();
+    }
 }

@@ -9,6 +9,7 @@
 mod browser;
 mod floods;
 mod numbers;
+mod people;
 mod seats;
 #[path = "../requests/server.rs"]
 mod server;
@@ -30,8 +31,15 @@ pub struct Attack {
 #[test]
 fn the_site_stands_all_attacks() {
     let mut stage = Stage::open();
-    let attacks =
-        [numbers::ATTACKS, texts::ATTACKS, seats::ATTACKS, sockets::ATTACKS, floods::ATTACKS].concat();
+    let attacks = [
+        numbers::ATTACKS,
+        texts::ATTACKS,
+        seats::ATTACKS,
+        people::ATTACKS,
+        sockets::ATTACKS,
+        floods::ATTACKS,
+    ]
+    .concat();
     assert!(attacks.len() >= 60, "only {} attacks", attacks.len());
     let mut failed = Vec::new();
     for (number, attack) in (1..).zip(&attacks) {

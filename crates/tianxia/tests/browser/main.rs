@@ -3,6 +3,7 @@
 //! `cargo xtask test` installs what these tests need. Each test has a server, a database and browsers of its
 //! own; a message in a browser's console fails it. Pictures are written to `target/screenshots`.
 
+mod account;
 mod around;
 mod at_once;
 mod begun;
@@ -14,10 +15,12 @@ mod heard;
 mod hidden;
 mod host;
 mod house;
+mod join;
 mod keyboard;
 mod language;
 mod lasting;
 mod machine;
+mod me;
 mod newcomer;
 mod pace;
 mod past;

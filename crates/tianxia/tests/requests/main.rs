@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used, missing_docs, reason = "a test")]
 
+mod account;
 mod around;
 mod bad;
 mod boards;
@@ -12,6 +13,8 @@ mod cookies;
 mod crowd;
 mod ending;
 mod host;
+mod join;
+mod me;
 mod pages;
 mod phrases;
 mod raw;

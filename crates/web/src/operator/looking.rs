@@ -107,7 +107,7 @@ pub struct ShownLine {
 impl Row {
     /// A table that is there.
     pub(super) fn of(listed: &Listed, setup: Option<&Setup>) -> Row {
-        let state = if listed.over {
+        let state = if listed.result.is_some() {
             State::Finished
         } else if setup.is_some_and(|setup| setup.closed) {
             State::Closed

@@ -22,6 +22,10 @@ pub struct Row {
     pub steps: usize,
     /// Whether it is this reader's turn.
     pub my_turn: bool,
+    /// The names of all who are asked, if the reader plays there.
+    pub asked: Vec<String>,
+    /// When something was last done.
+    pub changed: i64,
     /// Whether whoever made the table looks at it now.
     pub host_is_here: bool,
 }
@@ -98,6 +102,7 @@ fn go_on(locale: Locale, row: &Row) -> Markup {
     }
 }
 
+/// Tables at which something can be done, each with what that is.
 fn rows(locale: Locale, rows: &[Row]) -> Markup {
     html! {
         ul.tables {

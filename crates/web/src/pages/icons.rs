@@ -33,6 +33,8 @@ const SIGNS: &[Drawing] = &[
         r#"<path d="M15 21 33 11M15 27l18 10"/><g fill="currentColor"><circle cx="11" cy="24" r="5.500"/><circle cx="37" cy="9" r="5.500"/><circle cx="37" cy="39" r="5.500"/></g>"#,
     ),
     ("site-replay", r#"<path d="M14 7v34l28-17z" fill="currentColor"/>"#),
+    ("site-chart", r#"<path d="M6 6v36h36"/><path d="m12 34 9-12 8 6 12-17" stroke-width="4"/>"#),
+    ("site-keep", r#"<path d="M13 5h22v38L24 33 13 43z"/>"#),
     ("site-new", r#"<path d="M24 8v32M8 24h32" stroke-width="5"/>"#),
     (
         "site-rules",

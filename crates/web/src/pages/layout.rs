@@ -94,6 +94,7 @@ fn header(locale: Locale, here: &str, title: Option<&str>) -> Markup {
             nav aria-label=(locale.t("site-nav")) {
                 a href="/" { (locale.t("site-games")) }
                 a href="/new" { (locale.t("site-new")) }
+                a href="/me" { (locale.t("site-my-games")) }
                 button.sound type="button" data-sound aria-pressed="true" title=(locale.t("site-sound")) {
                     span.on { (icons::sign("sound")) } span.off { (icons::sign("silence")) }
                     span.unseen { (locale.t("site-sound")) }
@@ -120,5 +121,5 @@ fn languages(locale: Locale, here: &str) -> Markup {
 }
 
 fn footer(locale: Locale) -> Markup {
-    html! { footer.bottom { p { (locale.t("site-about")) } } }
+    html! { footer.bottom { p { (locale.t("site-about")) " " a href="/privacy" { (locale.t("site-privacy")) } } } }
 }

@@ -199,12 +199,12 @@ fn link(page: &TablePage, link: &str, about: &str) -> Markup {
             button type="button" data-copy=(link) data-done=(locale.t("site-copied")) { (sign("copy")) (locale.t("site-copy")) }
             button type="button" data-share=(link) data-text=(inviting(page.inner, locale)) hidden { (sign("share")) (locale.t("site-share")) }
         }
-        (code(link))
+        (qr(link))
     }
 }
 
 /// The link as a code that a phone can read.
-fn code(link: &str) -> Markup {
+pub fn qr(link: &str) -> Markup {
     use fast_qr::convert::Builder;
     use fast_qr::convert::svg::SvgBuilder;
     let Ok(code) = fast_qr::QRBuilder::new(link).build() else { return html! {} };

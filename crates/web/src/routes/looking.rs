@@ -7,7 +7,7 @@ use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Redirect, Response};
 use serde::Deserialize;
-use store::{Listed, StoreError, Which};
+use store::{Listed, Mine, StoreError, Which};
 use words::Lang;
 
 use super::shown::shown;
@@ -23,7 +23,7 @@ use crate::pages::table::{self, Looking};
 use crate::pages::{
     Locale, cover, log as log_page,
     new::{self as new_page, Draft},
-    rules as rules_page, seats,
+    privacy, rules as rules_page, seats,
 };
 use crate::setup::Setup;
 use crate::site::{OpenError, Site};
@@ -32,6 +32,8 @@ use crate::{act, live as live_stream, thinkers};
 
 /// Open tables among which the front page chooses: this number of the newest and of the oldest.
 const OPEN: usize = 100;
+/// Unfinished tables of one reader that are listed.
+const MINE: usize = 30;
 
 pub async fn front(State(site): State<Arc<Site>>, uri: Uri, who: Who) -> Answer {
     let (mine, open) = lists(&site, &who).await?;
@@ -40,7 +42,7 @@ pub async fn front(State(site): State<Arc<Site>>, uri: Uri, who: Who) -> Answer 
 
 /// The reader's tables, and those of others that everybody may find.
 async fn lists(site: &Arc<Site>, who: &Who) -> Result<(Vec<Row>, Vec<Row>), StoreError> {
-    let mine = mine(site, &who.tables, who).await?;
+    let mine = mine(site, who).await?;
     let mut open = site.store.list(Which::Open(OPEN)).await?;
     // If there are fewer, nothing is missing but some of those that one address has in plenty.
     if open.len() == OPEN {
@@ -53,10 +55,10 @@ async fn lists(site: &Arc<Site>, who: &Who) -> Result<(Vec<Row>, Vec<Row>), Stor
     Ok((mine, shown(rows)))
 }
 
-/// Those of these tables at which something can still be done.
-async fn mine(site: &Arc<Site>, tables: &[String], who: &Who) -> Result<Vec<Row>, StoreError> {
-    let mut listed = site.store.list(Which::Ids(tables)).await?;
-    listed.retain(|table| !table.over);
+/// The reader's tables at which something can still be done.
+pub async fn mine(site: &Arc<Site>, who: &Who) -> Result<Vec<Row>, StoreError> {
+    let running = Mine { person: &who.id, over: false, game: None, before: None, limit: MINE };
+    let listed = site.store.list(Which::Of(running)).await?;
     let mut rows = rows(site, listed, who).await;
     rows.retain(|row| !row.setup.closed);
     Ok(rows)
@@ -67,16 +69,19 @@ async fn rows(site: &Arc<Site>, listed: Vec<Listed>, who: &Who) -> Vec<Row> {
     for listed in listed {
         let Ok(setup) = serde_json::from_str::<Setup>(&listed.setup.text) else { continue };
         let mine = setup.seats_of(&who.id);
-        let mut my_turn = false;
+        let (mut my_turn, mut asked) = (false, Vec::new());
         if !mine.is_empty()
+            && setup.is_complete()
             && let Ok(desk) = site.desk(&listed.id).await
         {
-            let asked = desk.inner.read().await.table.turn();
-            my_turn = setup.is_complete() && mine.iter().any(|seat| asked.asks(seat));
+            let turn = desk.inner.read().await.table.turn();
+            my_turn = mine.iter().any(|seat| turn.asks(seat));
+            let others = setup.seated().filter(|(seat, _)| turn.asks(*seat));
+            asked = others.map(|(_, place)| place.name.clone()).collect();
         }
         let host_is_here = site.desk_in_memory(&listed.id).is_some_and(|desk| desk.is_online(&setup.host));
-        let Listed { id, game, steps, .. } = listed;
-        rows.push(Row { id, game, setup, steps, my_turn, host_is_here });
+        let Listed { id, game, steps, changed, .. } = listed;
+        rows.push(Row { id, game, setup, steps, my_turn, asked, changed, host_is_here });
     }
     rows
 }
@@ -90,9 +95,8 @@ pub struct WaitingQuery {
 
 /// How many tables wait for this reader, for the badge on every page.
 pub async fn waiting(State(site): State<Arc<Site>>, Query(query): Query<WaitingQuery>, who: Who) -> Response {
-    let tables: Vec<String> = who.tables.iter().filter(|&id| *id != *query.not).cloned().collect();
-    let mine = mine(&site, &tables, &who).await.unwrap_or_default();
-    let waiting = mine.into_iter().filter(|row| row.my_turn).count();
+    let mine = mine(&site, &who).await.unwrap_or_default();
+    let waiting = mine.into_iter().filter(|row| row.my_turn && row.id != *query.not).count();
     waiting.to_string().into_response()
 }
 
@@ -125,6 +129,11 @@ pub async fn game_page(
 
 pub async fn rules(Path(id): Path<String>, uri: Uri, who: Who) -> Answer {
     Ok(rules_page::page(&who, game(&id)?).answer(&who, &table::here(&uri)))
+}
+
+/// What is stored about people.
+pub async fn privacy(uri: Uri, who: Who) -> Response {
+    privacy::page(&who).answer(&who, &table::here(&uri))
 }
 
 /// The game that an address names.

@@ -5,10 +5,11 @@ use std::sync::Arc;
 
 use axum::Extension;
 use axum::extract::{Path, State};
-use axum::http::{StatusCode, header};
+use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
 use kernel::{Actor, First, Step};
 use serde::Deserialize;
+use store::StoreError;
 
 use super::looking::{game, open};
 use super::opening::{Agreed, create, in_time, keep};
@@ -18,6 +19,7 @@ use crate::bounds::{SeatNumber, Short, ShuffleWords, StepNumber, TableId, clean,
 use crate::declined::{Answer, Declined};
 use crate::form::Form;
 use crate::limits;
+use crate::names;
 use crate::pages::Locale;
 use crate::pages::error::Worded;
 use crate::pages::new::{self as new_page, Draft};
@@ -52,13 +54,13 @@ pub async fn play_now(
     let players = now.players.parse().ok().filter(|players| game.players.contains(players)).unwrap_or(usual);
     let strength: Strength = now.strength.parse().unwrap_or_default();
     let locale = Locale::of(who.lang);
-    let mut places = vec![me(&who, locale, who.name.clone().unwrap_or_default())];
+    let mut places = vec![me(&who, locale, own_name(&site, &who).await?)];
     places.extend((1..players).map(|number| bot(strength, number, locale)));
     let setup = Setup::new(places, Pace::Live, false, &who.id);
     let practice = &*now.practice == "yes";
     let agreed = Agreed { game: game.id, options: &BTreeMap::new(), sent: true, practice, words: "" };
     let id = create(&site, network, agreed, setup).await?;
-    Ok(seated(&site, &who, &id))
+    Ok(seated(&who, &id))
 }
 
 /// The form of a new table: a field per seat and per option.
@@ -74,12 +76,13 @@ pub async fn new(
     let players = field("players").parse().ok().filter(|players| game.players.contains(players));
     let players = players.ok_or(wrong("site-wrong-players"))?;
     let locale = Locale::of(who.lang);
-    let name = clean_name(field("name"));
+    let name = names::not_anothers(&*site.store, clean_name(field("name")), &who.id).await?;
     let mut places = Vec::new();
     for seat in 0..players {
         places.push(match field(&format!("seat-{seat}")) {
             "me" => {
                 let own = clean_name(field(&format!("name-{seat}")));
+                let own = names::not_anothers(&*site.store, own, &who.id).await?;
                 me(&who, locale, if own.is_empty() { numbered(&name, &places) } else { own })
             }
             "open" => Place::default(),
@@ -100,10 +103,8 @@ pub async fn new(
         let page = new_page::page(&who, Some(game), &Draft { form: &form, fault });
         return Ok((StatusCode::UNPROCESSABLE_ENTITY, worded, page.answer(&who, "/new")).into_response());
     }
-    let mut response = seated(&site, &who, &made?);
-    if !name.is_empty() {
-        response.headers_mut().append(header::SET_COOKIE, who::name_cookie(&name, site.config.secure));
-    }
+    let mut response = seated(&who, &made?);
+    who::called(&site, &who, &name, &mut response).await?;
     Ok(response)
 }
 
@@ -167,7 +168,7 @@ pub async fn rematch(
     told.await?;
     // Another may have been faster: all go to one table.
     let next = desk.inner.read().await.setup.rematch.clone().unwrap_or(next);
-    Ok(seated(&site, &who, &next))
+    Ok(seated(&who, &next))
 }
 
 /// Where a finished game goes on, and who the reader is there.
@@ -206,11 +207,16 @@ pub async fn go_on(
     let locale = Locale::of(who.lang);
     let mut places: Vec<Place> =
         (0..head.players).map(|number| bot(Strength::default(), number, locale)).collect();
-    places[usize::from(moment.seat.get().number())] = me(&who, locale, who.name.clone().unwrap_or_default());
+    places[usize::from(moment.seat.get().number())] = me(&who, locale, own_name(&site, &who).await?);
     let setup = Setup::new(places, Pace::Live, false, &who.id);
     in_time(&site, network)?;
     let next = keep(&site, network, head, seed, setup, steps).await?;
-    Ok(seated(&site, &who, &next))
+    Ok(seated(&who, &next))
+}
+
+/// What somebody called themselves last, unless it is another's name by now.
+async fn own_name(site: &Site, who: &Who) -> Result<String, StoreError> {
+    names::not_anothers(&*site.store, who.name.clone().unwrap_or_default(), &who.id).await
 }
 
 fn me(who: &Who, locale: Locale, name: String) -> Place {
@@ -234,11 +240,8 @@ fn numbered(name: &str, places: &[Place]) -> String {
 }
 
 /// The way to a table that was just made.
-fn seated(site: &Site, who: &Who, id: &str) -> Response {
-    let mut response = who.remembered(Redirect::to(&format!("/t/{id}")));
-    let cookie = who::tables_cookie(who, id, site.config.secure);
-    response.headers_mut().append(header::SET_COOKIE, cookie);
-    response
+fn seated(who: &Who, id: &str) -> Response {
+    who.remembered(Redirect::to(&format!("/t/{id}")))
 }
 
 /// The options of a form: a value chosen, or a whole text in its place.

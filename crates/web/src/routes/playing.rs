@@ -1,6 +1,6 @@
 //! What people do at a table.
 
-use axum::http::{StatusCode, header};
+use axum::http::StatusCode;
 use kernel::{Phrase, Seat};
 use serde::Deserialize;
 use store::ChatLine;
@@ -135,8 +135,8 @@ pub struct Sitting {
 /// open seat, but one for each person.
 pub async fn sit(visit: Visit, Form(form): Form<Sitting>) -> Answer {
     let Visit { site, id, who, .. } = &visit;
-    let name = form.name.into_string();
     let desk = visit.desk().await?;
+    let name = names::not_anothers(&*site.store, form.name.into_string(), &who.id).await?;
     let joins = |setup: &Setup| token::fits_table(&site.keys(), id, setup.links(), &form.token);
     let invited = |setup: &Setup, seat: Seat| {
         let link = setup.place(seat).map(|place| place.link);
@@ -178,10 +178,7 @@ pub async fn sit(visit: Visit, Form(form): Form<Sitting>) -> Answer {
     };
     act::seat(site, &desk, Some((seat, &form.words)), change).await?;
     let mut response = visit.done();
-    if !name.is_empty() {
-        response.headers_mut().append(header::SET_COOKIE, who::name_cookie(&name, site.config.secure));
-    }
-    response.headers_mut().append(header::SET_COOKIE, who::tables_cookie(who, id, site.config.secure));
+    who::called(site, who, &name, &mut response).await?;
     Ok(response)
 }
 

@@ -47,7 +47,16 @@ mod tests {
     fn row(number: usize, host: &str, network: &str, host_is_here: bool) -> Row {
         let mut setup = Setup::new(vec![Place::default()], Pace::Live, true, host);
         setup.origin = Some(network.to_owned());
-        Row { id: number.to_string(), game: "china".into(), setup, steps: 0, my_turn: false, host_is_here }
+        Row {
+            id: number.to_string(),
+            game: "china".into(),
+            setup,
+            steps: 0,
+            my_turn: false,
+            asked: Vec::new(),
+            changed: 0,
+            host_is_here,
+        }
     }
 
     fn ids(rows: Vec<Row>) -> Vec<usize> {

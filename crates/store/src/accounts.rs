@@ -1,0 +1,82 @@
+//! Accounts: people with a name of their own and a password.
+
+use sqlx::sqlite::SqlitePool;
+use sqlx::{Error, Row, SqliteConnection, query};
+
+use crate::group::Verdict;
+use crate::write::json;
+use crate::{Account, Person};
+
+/// What changes about an account.
+#[derive(Clone, Debug)]
+pub enum AccountDeed {
+    /// A person without one gets one. Their cookies of before are void.
+    Make(Account),
+    /// Another password. All cookies of before are void.
+    Password(String),
+    /// Other codes in place of those before, by their hashes.
+    Recovery(Vec<String>),
+    /// One of those codes is used up.
+    Recover(String),
+    /// All cookies of before are void.
+    SignOut,
+}
+
+pub(crate) async fn account(readers: &SqlitePool, look: &str) -> Result<Option<Account>, Error> {
+    let row = query("SELECT * FROM people WHERE look = $1").bind(look).fetch_optional(readers).await?;
+    let account = |row: sqlx::sqlite::SqliteRow| {
+        let person = Person { id: row.try_get("id")?, name: row.try_get("name")? };
+        Ok(Account { person, look: row.try_get("look")?, password: row.try_get("password")? })
+    };
+    row.map(account).transpose()
+}
+
+pub(crate) async fn look_of(readers: &SqlitePool, person: &str) -> Result<Option<String>, Error> {
+    let row = query("SELECT look FROM people WHERE id = $1").bind(person).fetch_optional(readers).await?;
+    row.map(|row| row.try_get(0)).transpose().map(Option::flatten)
+}
+
+pub(crate) async fn epochs(readers: &SqlitePool) -> Result<Vec<(String, u64)>, Error> {
+    let rows = query("SELECT id, epoch FROM people WHERE epoch > 0").fetch_all(readers).await?;
+    rows.iter().map(|row| Ok((row.try_get(0)?, row.try_get::<i64, _>(1)? as u64))).collect()
+}
+
+/// Gives the epoch of the person afterwards; 0 if nothing was done, because it could not be.
+pub(crate) async fn change(
+    conn: &mut SqliteConnection,
+    person: &str,
+    deed: &AccountDeed,
+) -> Result<Verdict, Error> {
+    const MAKE: &str = "UPDATE people SET name = $2, look = $3, password = $4, epoch = epoch + 1
+        WHERE id = $1 AND look IS NULL AND NOT EXISTS (SELECT 1 FROM people WHERE look = $3)";
+    const PASSWORD: &str =
+        "UPDATE people SET password = $2, epoch = epoch + 1 WHERE id = $1 AND look IS NOT NULL";
+    const CODES: &str = "INSERT INTO recovery (person, hash) SELECT $1, value FROM json_each($2)";
+    const RECOVER: &str = "DELETE FROM recovery WHERE person = $1 AND hash = $2";
+    const OUT: &str = "UPDATE people SET epoch = epoch + 1 WHERE id = $1 AND look IS NOT NULL";
+    const MEET: &str = "INSERT OR IGNORE INTO people (id, name) VALUES ($1, $2)";
+    let done = match deed {
+        AccountDeed::Make(account) => {
+            // Somebody may begin with this.
+            query(MEET).bind(person).bind(&account.person.name).execute(&mut *conn).await?;
+            let make = query(MAKE).bind(person).bind(&account.person.name).bind(&account.look);
+            make.bind(&account.password).execute(&mut *conn).await?
+        }
+        AccountDeed::Password(hash) => query(PASSWORD).bind(person).bind(hash).execute(&mut *conn).await?,
+        AccountDeed::Recovery(hashes) => {
+            query("DELETE FROM recovery WHERE person = $1").bind(person).execute(&mut *conn).await?;
+            query(CODES).bind(person).bind(json(hashes)).execute(&mut *conn).await?
+        }
+        AccountDeed::Recover(hash) => query(RECOVER).bind(person).bind(hash).execute(&mut *conn).await?,
+        AccountDeed::SignOut => query(OUT).bind(person).execute(&mut *conn).await?,
+    };
+    if done.rows_affected() == 0 {
+        return Ok(Ok(0));
+    }
+    if !matches!(deed, AccountDeed::Recovery(_) | AccountDeed::Recover(_)) {
+        // A code that somebody else may have seen goes with the cookies.
+        query("DELETE FROM codes WHERE person = $1").bind(person).execute(&mut *conn).await?;
+    }
+    let row = query("SELECT max(epoch, 1) FROM people WHERE id = $1").bind(person).fetch_one(conn).await?;
+    Ok(Ok(row.try_get::<i64, _>(0)? as u64))
+}

@@ -1,0 +1,83 @@
+//! Accounts: the forms to make one, to sign in and out, and to look after it.
+
+use kernel::Phrase;
+use maud::{Markup, html};
+
+use super::Locale;
+use super::layout::Page;
+use crate::who::Who;
+
+/// What somebody without an account can do.
+pub fn outside(locale: Locale, name: &str) -> Markup {
+    html! {
+        section.paper aria-labelledby="sign-in" {
+            h2 id="sign-in" { (locale.t("site-sign-in")) }
+            form.stack method="post" action="/join/sign-in" {
+                label { (locale.t("site-account-name")) input name="name" required maxlength="24" autocomplete="username"; }
+                label { (locale.t("site-password-or-code"))
+                    input type="password" name="password" required maxlength="200" autocomplete="current-password";
+                }
+                button.primary { (locale.t("site-sign-in")) }
+            }
+        }
+        section.paper aria-labelledby="make-account" {
+            h2 id="make-account" { (locale.t("site-account-make")) }
+            p { (locale.t("site-account-make-about")) }
+            form.stack method="post" action="/join/account" {
+                label { (locale.t("site-account-name")) input name="name" value=(name) required maxlength="24" autocomplete="username"; }
+                label { (locale.t("site-password-new")) (password("password")) }
+                button { (locale.t("site-account-make")) }
+            }
+        }
+    }
+}
+
+/// What somebody with an account can do about it.
+pub fn inside(locale: Locale, name: &str) -> Markup {
+    html! {
+        section.paper aria-labelledby="account" {
+            h2 id="account" { (locale.say(&Phrase::new("site-account-yours").with("name", name.to_owned()))) }
+            div.row {
+                form method="post" action="/join/sign-out" { button { (locale.t("site-sign-out")) } }
+                form method="post" action="/join/sign-out" {
+                    input type="hidden" name="everywhere" value="yes";
+                    button { (locale.t("site-sign-out-all")) }
+                }
+            }
+        }
+        section.paper aria-labelledby="renew" {
+            h2 id="renew" { (locale.t("site-renew")) }
+            form.stack method="post" action="/join/renew" {
+                // For programs that remember passwords.
+                input type="hidden" name="username" value=(name) autocomplete="username";
+                label { (locale.t("site-password-or-code"))
+                    input type="password" name="current" required maxlength="200" autocomplete="current-password";
+                }
+                label { (locale.t("site-password-new"))
+                    input type="password" name="password" minlength="8" maxlength="200" autocomplete="new-password";
+                }
+                button { (locale.t("site-renew-now")) }
+                p.hint { (locale.t("site-renew-about")) }
+            }
+        }
+    }
+}
+
+/// The recovery codes, which are shown once.
+pub fn codes(who: &Who, codes: &[String]) -> Page {
+    let locale = Locale::of(who.lang);
+    let spaced = |code: &String| format!("{} {} {} {}", &code[..5], &code[5..10], &code[10..15], &code[15..]);
+    let main = html! {
+        h1 { (locale.t("site-recovery")) }
+        section.paper {
+            p { (locale.t("site-recovery-about")) }
+            ol.recovery { @for code in codes { li { code { (spaced(code)) } } } }
+            div.row { a.button.primary href="/me" { (locale.t("site-recovery-kept")) } }
+        }
+    };
+    Page { title: locale.t("site-recovery"), main, class: "plain joining", game: None }
+}
+
+fn password(name: &str) -> Markup {
+    html! { input type="password" name=(name) required minlength="8" maxlength="200" autocomplete="new-password"; }
+}
