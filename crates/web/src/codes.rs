@@ -91,7 +91,7 @@ mod tests {
         }
         assert!(Code::read("").is_empty() && Code::read("six words that are no code").is_empty());
         assert_eq!(
-            Code::read("zebra zebra zebra zebra zebra zebra").len(),
+            Code::read("panda panda panda panda panda panda").len(),
             2,
             "it is a word of both languages"
         );
