@@ -35,7 +35,9 @@ pub fn site(bytes: &[u8]) {
     let Some(request) = request(&path, &cookie.replace("HOST", &site.host), form) else { return };
     let status = site.answer(request).status();
     assert!(!status.is_server_error(), "{status} on {path}");
-    assert_ne!(status, StatusCode::TOO_MANY_REQUESTS, "{path} was not even looked at");
+    // The password of one account is guessed slowly, wherever the guesses come from.
+    let may_be_slow = path == "/join/sign-in";
+    assert!(may_be_slow || status != StatusCode::TOO_MANY_REQUESTS, "{path} was not even looked at");
     // Less can happen at a table that was closed, or to which no more players can come.
     if (path.ends_with("/close") || path.ends_with("/fill")) && !status.is_client_error() {
         site.set_up();
@@ -51,15 +53,13 @@ fn parts(bytes: &[u8]) -> Option<(&str, &str, &[u8])> {
 /// None if no HTTP library would pass such a path or header on.
 fn request(path: &str, cookie: &str, form: &[u8]) -> Option<Request<Body>> {
     let method = if form.is_empty() { "GET" } else { "POST" };
-    let mut request = Request::builder()
+    Request::builder()
         .method(method)
         .uri(path)
         .header(header::COOKIE, cookie)
         .header(header::CONTENT_TYPE, "application/x-www-form-urlencoded")
         .body(Body::from(form.to_vec()))
-        .ok()?;
-    request.extensions_mut().insert(ConnectInfo(SocketAddr::from(([127, 0, 0, 1], 1))));
-    Some(request)
+        .ok()
 }
 
 struct Site {
@@ -111,8 +111,11 @@ impl Site {
         (table.expect("a table").to_owned(), cookies.collect::<Vec<_>>().join("; "))
     }
 
-    /// The answer. A stream does not end, so only its beginning is waited for.
-    fn answer(&mut self, request: Request<Body>) -> Response<Body> {
+    /// The answer. A stream does not end, so only its beginning is waited for. Each request comes from an address of its
+    /// own: few passwords and codes may be guessed from one.
+    fn answer(&mut self, mut request: Request<Body>) -> Response<Body> {
+        let address = (0x0a00_0000 + self.requests).to_be_bytes();
+        request.extensions_mut().insert(ConnectInfo(SocketAddr::from((address, 1))));
         let answer = self.runtime.block_on(self.router.call(request)).unwrap_or_else(|never| match never {});
         let streamed =
             answer.headers().get(header::CONTENT_TYPE).is_some_and(|kind| kind == "text/event-stream");
