@@ -146,6 +146,9 @@ impl Browser {
                 for (const entry of copy.querySelectorAll('#entries li')) if (Number(entry.dataset.step) < first) entry.remove();
                 for (const one of copy.querySelectorAll('.news, .fresh, .armed, .foreseen'))
                     if (one.id !== 'news') one.classList.remove('news', 'fresh', 'armed', 'foreseen');
+                // Cards stay where they were; a fresh page lays them in order.
+                for (const row of copy.querySelectorAll('[data-places]'))
+                    row.replaceChildren(...[...row.children].sort((one, other) => (one.id < other.id ? -1 : 1)));
                 copy.querySelector('#foresight')?.replaceChildren();
                 copy.querySelector('#foresight')?.classList.remove('shown');
                 for (const one of copy.querySelectorAll('#next, #since')) one.hidden = true;
