@@ -102,25 +102,32 @@ fn go_on(locale: Locale, row: &Row) -> Markup {
     }
 }
 
+/// The way to a table: its game, who sits there, and how it stands.
+pub fn entry(locale: Locale, row: &Row, state: Markup) -> Markup {
+    html! {
+        a href={ "/t/" (row.id) } {
+            span.title { (locale.t(&format!("{}-title", row.game))) }
+            span.people {
+                @for place in &row.setup.places {
+                    span { @if place.is_open() { (locale.t("site-open-place")) } @else { (place.name) } }
+                }
+            }
+            span.state { (state) }
+        }
+    }
+}
+
 /// Tables at which something can be done, each with what that is.
 fn rows(locale: Locale, rows: &[Row]) -> Markup {
     html! {
         ul.tables {
             @for row in rows {
                 li {
-                    a href={ "/t/" (row.id) } {
-                        span.title { (locale.t(&format!("{}-title", row.game))) }
-                        span.people {
-                            @for place in &row.setup.places {
-                                span { @if place.is_open() { (locale.t("site-open-place")) } @else { (place.name) } }
-                            }
-                        }
-                        span.state {
-                            @if row.my_turn { strong { (locale.t("site-your-turn")) } }
-                            @else if row.steps == 0 { (locale.t("site-waiting")) }
-                            @else { (locale.t("site-running")) }
-                        }
-                    }
+                    (entry(locale, row, html! {
+                        @if row.my_turn { strong { (locale.t("site-your-turn")) } }
+                        @else if row.steps == 0 { (locale.t("site-waiting")) }
+                        @else { (locale.t("site-running")) }
+                    }))
                 }
             }
         }

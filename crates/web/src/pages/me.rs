@@ -5,7 +5,7 @@ use jiff::civil::Date;
 use kernel::{Outcome, Phrase, Seat, Seats};
 use maud::{Markup, html};
 
-use super::front::Row;
+use super::front::{self, Row};
 use super::icons::sign;
 use super::layout::Page;
 use super::{Locale, marker};
@@ -105,21 +105,12 @@ fn going(locale: Locale, row: &Row, now: i64) -> Markup {
     let since = since(locale, now - row.changed);
     let waits =
         Phrase::new("site-waits-for").with("names", row.asked.join(", ")).with("since", since.clone());
-    html! {
-        a href={ "/t/" (row.id) } {
-            span.title { (locale.t(&format!("{}-title", row.game))) }
-            span.people {
-                @for place in &row.setup.places {
-                    span { @if place.is_open() { (locale.t("site-open-place")) } @else { (place.name) } }
-                }
-            }
-            span.state {
-                @if row.my_turn { strong { (locale.t("site-your-turn")) } ", " (since) }
-                @else if row.asked.is_empty() { (locale.t("site-waiting")) ", " (since) }
-                @else { (locale.say(&waits)) }
-            }
-        }
-    }
+    let state = html! {
+        @if row.my_turn { strong { (locale.t("site-your-turn")) } ", " (since) }
+        @else if row.asked.is_empty() { (locale.t("site-waiting")) ", " (since) }
+        @else { (locale.say(&waits)) }
+    };
+    front::entry(locale, row, state)
 }
 
 /// For how long, in whole hours: when exactly somebody made a secret choice is nobody's business.
