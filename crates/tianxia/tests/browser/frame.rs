@@ -177,7 +177,8 @@ const WATCH: &str = "
     }).observe(document.querySelector('#table'), { subtree: true, attributeFilter: ['data-version'] });
     new PerformanceObserver(list => {
         for (const entry of list.getEntries())
-            watched.jumps.push([entry.value, entry.sources.map(source => source.node?.id || source.node?.parentElement?.outerHTML.slice(0, 80))]);
+            watched.jumps.push([entry.value, entry.sources.map(({ node, previousRect: from, currentRect: to }) =>
+                `${node?.id || node?.parentElement?.outerHTML.slice(0, 80)} ${[from.x, from.y, to.x, to.y].map(Math.round)}`)]);
     }).observe({ type: 'layout-shift', buffered: true });
     window.old = new WeakSet(document.querySelectorAll('#board *'));
     document.addEventListener('animationstart', event => old.has(event.target) && watched.blinks.push(event.target.outerHTML.slice(0, 90)));
@@ -195,7 +196,8 @@ const WATCH: &str = "
 /// What a watcher has seen.
 #[derive(Debug, Default, Deserialize)]
 struct Seen {
-    jumps: Vec<(f64, Vec<Option<String>>)>,
+    /// How far, and what from where to where.
+    jumps: Vec<(f64, Vec<String>)>,
     blinks: Vec<String>,
     flights: usize,
     /// The width of the largest piece on its way, in pixels.

@@ -67,7 +67,7 @@ impl Scene<'_> {
         };
         let called = if turn.power { "longwang-page-power-used" } else { "longwang-page-power-free" };
         html! {
-            div class="budget" {
+            div id="budget" class="budget" {
                 div id="points" class="tokens" title=(self.canvas.say(&says)) {
                     b { (turn.points) }
                     @for number in 0..turn.points.max(prices.points) {

@@ -27,7 +27,7 @@ impl Scene<'_> {
             _ => Phrase::new("longwang-page-die-fell").with("number", dragon),
         };
         html! {
-            div class="dice" {
+            div id="dice" class="dice" {
                 div id="dragon-die" class="die" title=(self.canvas.say(&says)) {
                     (icon("dragon")) (cube(dragon, "lacquer"))
                 }

@@ -26,7 +26,10 @@ impl Scene<'_> {
         let says = Phrase::new("lotus-page-contest").with("region", self.region_name(region).to_owned());
         html! {
             header { h2 { (self.canvas.say(&says)) } }
-            div class="fighters" { @for seat in self.view.contenders.iter() { (self.contender(seat)) } }
+            // Each vote is a sheet of its own: whoever is left does not slide into the place of whoever has gone.
+            div id={ "fighters-" (region) "-" (self.view.contenders.len()) } class="fighters" {
+                @for seat in self.view.contenders.iter() { (self.contender(seat)) }
+            }
             @if let Some(own) = self.view.own.filter(|own| self.view.contenders.contains(own.seat)) {
                 (self.own_vote(own.seat))
             }

@@ -9,11 +9,12 @@ use super::{ARMY, INFLUENCE, Scene, sign, spots};
 use screen::symbols::{icon, marker};
 
 impl Scene<'_> {
-    /// New cards are being given: what everyone gets, and what the reader's palaces may bring.
+    /// New cards are being given: what everyone gets, and what the reader's palaces may bring, which stays in its place when
+    /// others are asked.
     pub fn levy(&self) -> Markup {
         html! {
             header { (self.canvas.heading("lotus-page-income")) }
-            @if let Some(me) = self.asked {
+            @if let Some(me) = self.canvas.me().filter(|&me| self.view.palaces(me) > 0) {
                 div id="levy" class="play" {
                     h3 { (self.canvas.text("lotus-page-levy")) }
                     div class="deck" {
