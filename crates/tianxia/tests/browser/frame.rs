@@ -49,7 +49,7 @@ async fn everything_for_a_decision_is_in_the_window() {
     }
     // What lies on the map later: a scoring, a vote.
     for (game, panel) in
-        [("ming", "#tray .thinking"), ("lotus", ".fighters [data-choices], .play [data-choices]")]
+        [("ming", ".tray .thinking"), ("lotus", ".fighters [data-choices], .play [data-choices]")]
     {
         // Not every game of chance comes to it; the next one may.
         for _ in 0..20 {

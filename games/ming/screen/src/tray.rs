@@ -53,14 +53,14 @@ impl Scene<'_> {
         })
     }
 
-    /// Return cards: the reader's own, and who is still thinking.
+    /// Return cards: the reader's own, which stay when they have chosen, and who is still thinking.
     fn returns(&self, province: Province) -> Markup {
         let city = self.view.in_city(province);
         let says = Phrase::new("ming-page-return").with("province", key(province));
         html! {
-            section id="tray" class={ "tray c-" (province) } {
+            section id={ "tray-" (province) } class={ "tray c-" (province) } {
                 header { (self.tile(province)) h2 { (self.canvas.say(&says)) } }
-                @if let Some(seat) = self.asked {
+                @if let Some(seat) = self.canvas.me().filter(|&seat| city[seat] > 0) {
                     div class="options" { @for number in 0..=city[seat] { (self.number(seat, number, city[seat])) } }
                 }
                 ul class="thinking" {
@@ -83,8 +83,9 @@ impl Scene<'_> {
             (least, most) if least == most => format!(" + {most}"),
             (least, most) => format!(" + {least}–{most}"),
         };
+        let picked = self.view.own.is_some_and(|own| own.number == number);
         html! {
-            div id=(spot.id) class={ "option sheet-of " (spot.class()) } data-choices=[spot.choices()]
+            div id=(spot.id) class={ "option sheet-of " @if picked { "picked " } (spot.class()) } data-choices=[spot.choices()]
                 role=[spot.role()] tabindex=[spot.tabindex()] title=(self.canvas.text("ming-page-return-about")) {
                 (spot.heard())
                 b aria-hidden="true" { (number) }
