@@ -26,14 +26,18 @@ impl Scene<'_> {
         let says = Phrase::new("lotus-page-contest").with("region", self.region_name(region).to_owned());
         html! {
             header { h2 { (self.canvas.say(&says)) } }
-            // Each vote is a sheet of its own: whoever is left does not slide into the place of whoever has gone.
-            div id={ "fighters-" (region) "-" (self.view.contenders.len()) } class="fighters" {
+            div id={ "fighters-" (self.ballot()) } class="fighters" {
                 @for seat in self.view.contenders.iter() { (self.contender(seat)) }
             }
             @if let Some(own) = self.view.own.filter(|own| self.view.contenders.contains(own.seat)) {
                 (self.own_vote(own.seat))
             }
         }
+    }
+
+    /// Each vote is a sheet of its own: nobody slides into the place of whoever has left, nor do the cards below.
+    fn ballot(&self) -> String {
+        self.view.region.map(|region| format!("{region}-{}", self.view.contenders.len())).unwrap_or_default()
     }
 
     fn contender(&self, seat: Seat) -> Markup {
@@ -75,7 +79,7 @@ impl Scene<'_> {
             None => Phrase::new("lotus-page-vote-first"),
         };
         html! {
-            div id="vote" class="play" {
+            div id={ "vote-" (self.ballot()) } class="play" {
                 h3 { (self.canvas.say(&says)) }
                 div class="deck" {
                     @for points in 0..=MOST_INFLUENCE {
