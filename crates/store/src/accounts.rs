@@ -5,28 +5,44 @@ use sqlx::{Error, Row, SqliteConnection, query};
 
 use crate::group::Verdict;
 use crate::write::json;
-use crate::{Account, Person};
+use crate::{Account, Former, Person};
 
 /// What changes about an account.
 #[derive(Clone, Debug)]
 pub enum AccountDeed {
-    /// A person without one gets one. Their cookies of before are void.
-    Make(Account),
+    /// A person without one gets one at this time. Their cookies of before are void.
+    Make(Account, i64),
+    /// Another name. The one before stays theirs for a while, and until then there is no further one.
+    Name {
+        /// The new name.
+        name: String,
+        /// What it looks like.
+        look: String,
+        /// Until when the one before is kept.
+        until: i64,
+        /// When this happens.
+        at: i64,
+    },
     /// Another password. All cookies of before are void.
     Password(String),
     /// Other codes in place of those before, by their hashes.
     Recovery(Vec<String>),
+    /// One code more, by its hash.
+    OneMoreCode(String),
     /// One of those codes is used up.
     Recover(String),
     /// All cookies of before are void.
     SignOut,
 }
 
-pub(crate) async fn account(readers: &SqlitePool, look: &str) -> Result<Option<Account>, Error> {
-    let row = query("SELECT * FROM people WHERE look = $1").bind(look).fetch_optional(readers).await?;
+pub(crate) async fn account(readers: &SqlitePool, look: &str, at: i64) -> Result<Option<Account>, Error> {
+    const ACCOUNT: &str = "SELECT * FROM people WHERE look = $1 OR former_look = $1 AND former_until > $2";
+    let row = query(ACCOUNT).bind(look).bind(at).fetch_optional(readers).await?;
     let account = |row: sqlx::sqlite::SqliteRow| {
         let person = Person { id: row.try_get("id")?, name: row.try_get("name")? };
-        Ok(Account { person, look: row.try_get("look")?, password: row.try_get("password")? })
+        let former: Option<String> = row.try_get("former")?;
+        let former = former.zip(row.try_get("former_until")?).map(|(name, until)| Former { name, until });
+        Ok(Account { person, look: row.try_get("look")?, password: row.try_get("password")?, former })
     };
     row.map(account).transpose()
 }
@@ -48,7 +64,13 @@ pub(crate) async fn change(
     deed: &AccountDeed,
 ) -> Result<Verdict, Error> {
     const MAKE: &str = "UPDATE people SET name = $2, look = $3, password = $4, epoch = epoch + 1
-        WHERE id = $1 AND look IS NULL AND NOT EXISTS (SELECT 1 FROM people WHERE look = $3)";
+        WHERE id = $1 AND look IS NULL
+            AND NOT EXISTS (SELECT 1 FROM people WHERE look = $3 OR former_look = $3 AND former_until > $5)";
+    const NAME: &str = "UPDATE people
+        SET former = name, former_look = look, former_until = $4, name = $2, look = $3
+        WHERE id = $1 AND look IS NOT NULL AND coalesce(former_until, $5) <= $5
+            AND NOT EXISTS (SELECT 1 FROM people
+                WHERE id <> $1 AND (look = $3 OR former_look = $3 AND former_until > $5))";
     const PASSWORD: &str =
         "UPDATE people SET password = $2, epoch = epoch + 1 WHERE id = $1 AND look IS NOT NULL";
     const CODES: &str = "INSERT INTO recovery (person, hash) SELECT $1, value FROM json_each($2)";
@@ -56,16 +78,22 @@ pub(crate) async fn change(
     const OUT: &str = "UPDATE people SET epoch = epoch + 1 WHERE id = $1 AND look IS NOT NULL";
     const MEET: &str = "INSERT OR IGNORE INTO people (id, name) VALUES ($1, $2)";
     let done = match deed {
-        AccountDeed::Make(account) => {
+        AccountDeed::Make(account, at) => {
             // Somebody may begin with this.
             query(MEET).bind(person).bind(&account.person.name).execute(&mut *conn).await?;
             let make = query(MAKE).bind(person).bind(&account.person.name).bind(&account.look);
-            make.bind(&account.password).execute(&mut *conn).await?
+            make.bind(&account.password).bind(at).execute(&mut *conn).await?
+        }
+        AccountDeed::Name { name, look, until, at } => {
+            query(NAME).bind(person).bind(name).bind(look).bind(until).bind(at).execute(&mut *conn).await?
         }
         AccountDeed::Password(hash) => query(PASSWORD).bind(person).bind(hash).execute(&mut *conn).await?,
         AccountDeed::Recovery(hashes) => {
             query("DELETE FROM recovery WHERE person = $1").bind(person).execute(&mut *conn).await?;
             query(CODES).bind(person).bind(json(hashes)).execute(&mut *conn).await?
+        }
+        AccountDeed::OneMoreCode(hash) => {
+            query(CODES).bind(person).bind(json(&[hash])).execute(&mut *conn).await?
         }
         AccountDeed::Recover(hash) => query(RECOVER).bind(person).bind(hash).execute(&mut *conn).await?,
         AccountDeed::SignOut => query(OUT).bind(person).execute(&mut *conn).await?,
@@ -73,7 +101,7 @@ pub(crate) async fn change(
     if done.rows_affected() == 0 {
         return Ok(Ok(0));
     }
-    if !matches!(deed, AccountDeed::Recovery(_) | AccountDeed::Recover(_)) {
+    if matches!(deed, AccountDeed::Make(..) | AccountDeed::Password(_) | AccountDeed::SignOut) {
         // A code that somebody else may have seen goes with the cookies.
         query("DELETE FROM codes WHERE person = $1").bind(person).execute(&mut *conn).await?;
     }

@@ -42,6 +42,7 @@ mod away;
 mod change;
 mod error;
 mod files;
+mod forget;
 mod group;
 mod inspect;
 mod operator;
@@ -59,11 +60,12 @@ use kernel::Record;
 pub use accounts::AccountDeed;
 pub use change::REMEMBERED;
 pub use error::StoreError;
+pub use forget::{Dossier, Forgetting, Without};
 pub use inspect::{Found, FoundChange, Held, Inspector, flush};
 pub use sqlite::Sqlite;
 pub use types::{
-    Account, Ban, BanKind, Change, ChatLine, Deed, Deleted, Entry, Expired, Kept, Listed, Mine, NewTable,
-    OF_AN_ORIGIN, Person, Purged, Setup, Stats, Which,
+    Account, Ban, BanKind, Change, ChatLine, Deed, Deleted, Entry, Expired, Former, Kept, Listed, Mine,
+    NewTable, OF_AN_ORIGIN, Person, Purged, Setup, Stats, Which,
 };
 
 /// How many lines of chat a table keeps.
@@ -136,8 +138,8 @@ pub trait Store: Send + Sync {
     /// Uses a code up; says whether it was good for something until then.
     async fn take_code(&self, hash: &str, at: i64) -> Result<bool, StoreError>;
 
-    /// The account whose name looks like this.
-    async fn account(&self, look: &str) -> Result<Option<Account>, StoreError>;
+    /// The account whose name looks like this, or did before and still keeps it at this time.
+    async fn account(&self, look: &str, at: i64) -> Result<Option<Account>, StoreError>;
 
     /// What the name of somebody looks like, if they have an account.
     async fn look_of(&self, person: &str) -> Result<Option<String>, StoreError>;
@@ -148,6 +150,18 @@ pub trait Store: Send + Sync {
 
     /// How often the cookies of everybody were declared void for whom they ever were.
     async fn epochs(&self) -> Result<Vec<(String, u64)>, StoreError>;
+
+    /// The tables whose setups name somebody, also those that were put away, the oldest first.
+    async fn naming(&self, person: &str) -> Result<Vec<String>, StoreError>;
+
+    /// Everything that is kept about somebody.
+    async fn dossier(&self, person: &str) -> Result<Dossier, StoreError>;
+
+    /// Removes somebody and what they have said for good; of their games the rest stays.
+    async fn forget(&self, forgetting: Forgetting) -> Result<(), StoreError>;
+
+    /// Everybody who has done something.
+    async fn everybody(&self) -> Result<Vec<Person>, StoreError>;
 
     /// Does what an operator wants and writes it down, both or neither, at the time that the entry gives; returns its number
     /// in the audit log.

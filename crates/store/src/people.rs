@@ -11,6 +11,10 @@ pub(crate) async fn person(readers: &SqlitePool, id: &str) -> Result<Option<Pers
     row.as_ref().map(read).transpose()
 }
 
+pub(crate) async fn everybody(readers: &SqlitePool) -> Result<Vec<Person>, Error> {
+    query("SELECT * FROM people").fetch_all(readers).await?.iter().map(read).collect()
+}
+
 fn read(row: &SqliteRow) -> Result<Person, Error> {
     Ok(Person { id: row.try_get("id")?, name: row.try_get("name")? })
 }

@@ -137,17 +137,18 @@ pub(crate) async fn chat(readers: &SqlitePool, table: &str, last: usize) -> Resu
     const CHAT: &str = "SELECT chat.* FROM chat JOIN tables ON id = table_id
         WHERE table_id = $1 AND removed = 0 AND deleted IS NULL ORDER BY seq DESC LIMIT $2";
     let rows = query(CHAT).bind(table).bind(last as i64).fetch_all(readers).await?;
-    let line = |row: &SqliteRow| {
-        Ok(ChatLine {
-            seq: row.try_get::<i64, _>("seq")? as u64,
-            author: row.try_get("author")?,
-            seat: row.try_get::<Option<u8>, _>("seat")?.map(Seat::new),
-            name: row.try_get("name")?,
-            text: row.try_get("text")?,
-            at: row.try_get("at")?,
-        })
-    };
     rows.iter().rev().map(line).collect()
+}
+
+pub(crate) fn line(row: &SqliteRow) -> Result<ChatLine, Error> {
+    Ok(ChatLine {
+        seq: row.try_get::<i64, _>("seq")? as u64,
+        author: row.try_get("author")?,
+        seat: row.try_get::<Option<u8>, _>("seat")?.map(Seat::new),
+        name: row.try_get("name")?,
+        text: row.try_get("text")?,
+        at: row.try_get("at")?,
+    })
 }
 
 /// What is kept under a name.

@@ -19,9 +19,9 @@ use crate::group::{self, Job, LARGEST_GROUP};
 use crate::write::Write;
 use crate::writer::{self, Fresh};
 use crate::{
-    Account, AccountDeed, Ban, Change, ChatLine, Deed, Deleted, Entry, Expired, Kept, Listed, NewTable,
-    Person, Purged, Setup, Stats, Store, StoreError, Which, accounts, away, files, operator, people, read,
-    schema,
+    Account, AccountDeed, Ban, Change, ChatLine, Deed, Deleted, Dossier, Entry, Expired, Forgetting, Kept,
+    Listed, NewTable, Person, Purged, Setup, Stats, Store, StoreError, Which, accounts, away, files, forget,
+    operator, people, read, schema,
 };
 
 /// How long to wait for another program that has locked the file: players wait just as long.
@@ -83,6 +83,8 @@ impl Sqlite {
         // a statement fails need not go through a file; and the buffer is to hold the answers for a whole
         // group, so that the thread of the connection need not wait for us.
         let writing = options.clone().pragma("cache_size", "-32768").pragma("temp_store", "MEMORY");
+        // What is deleted is not left in its page, where that costs no further writing.
+        let writing = writing.pragma("secure_delete", "FAST");
         let writing = writing.row_buffer_size(LARGEST_GROUP);
         let mut conn = writing.connect().await.map_err(|error| not_opened(&path, error))?;
         let up_to_date = match &lock {
@@ -225,8 +227,8 @@ impl Store for Sqlite {
         Ok(taken > 0)
     }
 
-    async fn account(&self, look: &str) -> Result<Option<Account>, StoreError> {
-        let account = accounts::account(&self.readers, look).await;
+    async fn account(&self, look: &str, at: i64) -> Result<Option<Account>, StoreError> {
+        let account = accounts::account(&self.readers, look, at).await;
         account.map_err(|error| StoreError::of("reading an account", error))
     }
 
@@ -242,6 +244,24 @@ impl Store for Sqlite {
     async fn epochs(&self) -> Result<Vec<(String, u64)>, StoreError> {
         let epochs = accounts::epochs(&self.readers).await;
         epochs.map_err(|error| StoreError::of("reading the accounts", error))
+    }
+
+    async fn naming(&self, person: &str) -> Result<Vec<String>, StoreError> {
+        let tables = forget::naming(&self.readers, person).await;
+        tables.map_err(|error| StoreError::of("looking for the tables of a person", error))
+    }
+
+    async fn dossier(&self, person: &str) -> Result<Dossier, StoreError> {
+        let dossier = forget::dossier(&self.readers, person).await;
+        dossier.map_err(|error| StoreError::of("reading all about a person", error))
+    }
+
+    async fn forget(&self, forgetting: Forgetting) -> Result<(), StoreError> {
+        self.write(Write::Forget(forgetting)).await.map(drop)
+    }
+
+    async fn everybody(&self) -> Result<Vec<Person>, StoreError> {
+        people::everybody(&self.readers).await.map_err(|error| StoreError::of("reading the people", error))
     }
 
     async fn operate(&self, deed: Deed, entry: Entry) -> Result<u64, StoreError> {

@@ -4,6 +4,8 @@ use kernel::Seat;
 use kernel::fair::Seed;
 use kernel::record::{Outcome, Record, Step};
 
+use crate::{AccountDeed, Forgetting};
+
 /// A table that is to be kept.
 #[derive(Clone, Debug)]
 pub struct NewTable {
@@ -123,6 +125,17 @@ pub struct Account {
     pub look: String,
     /// The hash of the password.
     pub password: String,
+    /// What it was called before, if it was renamed.
+    pub former: Option<Former>,
+}
+
+/// What an account was called before.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Former {
+    /// The name.
+    pub name: String,
+    /// Until when nobody else may have it.
+    pub until: i64,
 }
 
 /// How many open tables of the same origin are listed.
@@ -290,6 +303,15 @@ pub enum Deed {
         /// Who.
         subject: String,
     },
+    /// Does something about somebody's account.
+    Account {
+        /// Whose.
+        person: String,
+        /// What.
+        deed: AccountDeed,
+    },
+    /// Removes somebody for good.
+    Forget(Forgetting),
     /// Changes nothing: it was done elsewhere, and is only to be written down.
     Note,
     /// Replaces what is kept for the server itself.

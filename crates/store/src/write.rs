@@ -8,8 +8,8 @@ use sqlx::{Error, Row, SqliteConnection, query};
 
 use crate::group::{Job, Verdict};
 use crate::{
-    AccountDeed, Change, ChatLine, Deed, Entry, LINES, NewTable, Setup, StoreError, accounts, away, change,
-    operator, people,
+    AccountDeed, Change, ChatLine, Deed, Entry, Forgetting, LINES, NewTable, Setup, StoreError, accounts,
+    away, change, forget, operator, people,
 };
 
 /// Something to be done by the one task that writes.
@@ -25,6 +25,7 @@ pub(crate) enum Write {
     PutCode { person: String, hash: String, until: i64, at: i64 },
     TakeCode { hash: String, at: i64 },
     Account(Box<(String, AccountDeed)>),
+    Forget(Forgetting),
     Operate(Box<(Deed, Entry)>),
     SetMark { name: String, value: Option<i64> },
     Probe,
@@ -67,6 +68,7 @@ impl Write {
             }
             Write::TakeCode { hash, at } => people::take_code(conn, hash, *at).await,
             Write::Account(both) => accounts::change(conn, &both.0, &both.1).await,
+            Write::Forget(forgetting) => forget::forget(conn, forgetting).await,
             Write::Operate(both) => operate(conn, &both.0, &both.1).await,
             Write::SetMark { name, value } => operator::set_mark(conn, name, *value).await,
             Write::Probe => operator::probe(conn).await,
@@ -84,6 +86,8 @@ async fn operate(conn: &mut SqliteConnection, deed: &Deed, entry: &Entry) -> Res
         Deed::RemoveLine { table, seq } => operator::remove_line(conn, table, *seq).await?,
         Deed::Ban(ban) => operator::ban(conn, ban).await?,
         Deed::Unban { kind, subject } => operator::unban(conn, *kind, subject).await?,
+        Deed::Account { person, deed } => accounts::change(conn, person, deed).await?,
+        Deed::Forget(forgetting) => forget::forget(conn, forgetting).await?,
         Deed::Note => Ok(0),
         Deed::PutSecret { name, value } => put_secret(conn, name, value).await?,
     };

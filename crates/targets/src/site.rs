@@ -38,8 +38,9 @@ pub fn site(bytes: &[u8]) {
     // The password of one account is guessed slowly, wherever the guesses come from.
     let may_be_slow = path == "/join/sign-in";
     assert!(may_be_slow || status != StatusCode::TOO_MANY_REQUESTS, "{path} was not even looked at");
-    // Less can happen at a table that was closed, or to which no more players can come.
-    if (path.ends_with("/close") || path.ends_with("/fill")) && !status.is_client_error() {
+    // Less can happen at a table that was closed, to which no more players can come, or whose host was forgotten.
+    let ends = ["/close", "/fill", "/forget"].iter().any(|end| path.ends_with(end));
+    if ends && !status.is_client_error() {
         site.set_up();
     }
 }

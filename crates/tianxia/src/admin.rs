@@ -27,13 +27,14 @@ All of this works whether or not the site runs; a running site notices within ab
 is written to the audit log with the time and your name. Nothing secret is ever printed.
 
 A table is given by its id or by its address, as copied from a browser.
-A person is given by the 12 digits that `show` and `chat` print: they stand for a browser.
+A person is given by the 12 digits that `show` and `chat` print, an account by its name.
 
 Examples:
   tianxia admin tables --state running
   tianxia admin chat https://games.example/t/0f4c2a9be77d31c05a68
   tianxia admin remove-line 0f4c2a9be77d31c05a68 12
   tianxia admin ban person 7d1e0c5b92af --for 7d --why \"insults at three tables\"
+  tianxia admin ban account Anna --for 7d --why \"insults at three tables\"
   tianxia admin ban address 203.0.113.7 --for 12h --why \"floods the chat\"
   tianxia admin free 0f4c2a9be77d31c05a68 1 --site https://games.example";
 
@@ -100,10 +101,10 @@ enum Command {
         /// The number of the line, as `chat` prints it
         line: u64,
     },
-    /// Ban an address or a person for a time: they can read, but not write
+    /// Ban an address, a person or an account for a time: they can read, but not write
     Ban {
         kind: Kind,
-        /// An address (203.0.113.7), a network (203.0.113.0/24) or a person's 12 digits
+        /// An address (203.0.113.7), a network (203.0.113.0/24), a person's 12 digits or the name of an account
         who: String,
         /// How long: 30min, 12h, 7d, 2weeks …
         #[arg(long = "for", value_parser = milliseconds, value_name = "TIME")]
@@ -115,8 +116,22 @@ enum Command {
     /// End a ban
     Unban {
         kind: Kind,
-        /// As `bans` prints it
+        /// As `bans` prints it, or the name of an account
         who: String,
+    },
+    /// Print a recovery code for an account whose owner has lost password and codes; it lets them sign in once
+    Recover {
+        /// The name of the account
+        name: String,
+    },
+    /// Forget a person or an account for good: games stay for the others, who have played with “Somebody”
+    Forget {
+        kind: Whom,
+        /// A person's 12 digits or the name of an account
+        who: String,
+        /// You mean it: nothing brings them back
+        #[arg(long, required = true)]
+        for_good: bool,
     },
     /// List the bans that are in force
     Bans {
@@ -160,13 +175,21 @@ enum Wanted {
 enum Kind {
     Address,
     Person,
+    Account,
+}
+
+#[derive(Copy, Clone, ValueEnum)]
+enum Whom {
+    Person,
+    Account,
 }
 
 impl Kind {
-    fn subject(self, who: &str) -> anyhow::Result<Subject> {
+    async fn subject(self, operator: &Operator<'_>, who: &str) -> anyhow::Result<Subject> {
         let subject = match self {
             Kind::Address => Subject::address(who),
             Kind::Person => Subject::person(who),
+            Kind::Account => Subject::person(&operator.person_of(who).await?),
         };
         subject.map_err(anyhow::Error::msg)
     }
@@ -230,16 +253,30 @@ async fn change(operator: &Operator<'_>, command: Command) -> anyhow::Result<()>
             println!("Line {line} is removed from the chat of table {id}.");
         }
         Command::Ban { kind, who, time, why } => {
-            let who = kind.subject(&who)?;
+            let who = kind.subject(operator, &who).await?;
             let text = who.text.clone();
             let until = operator.ban(who, time, &why).await?;
             println!("{text} may read, but not write, until {}.", print::time(until));
         }
         Command::Unban { kind, who } => {
-            let who = kind.subject(&who)?;
+            let who = kind.subject(operator, &who).await?;
             let text = who.text.clone();
             operator.unban(who).await?;
             println!("{text} may write again.");
+        }
+        Command::Recover { name } => {
+            let code = operator.recover(&name).await?;
+            println!("Whoever signs in as {name} with this instead of the password is let in, once:");
+            println!("{code}");
+        }
+        Command::Forget { kind, who, for_good: _ } => {
+            match kind {
+                Whom::Person => {
+                    operator.forget_person(&Subject::person(&who).map_err(anyhow::Error::msg)?).await?;
+                }
+                Whom::Account => operator.forget_account(&who).await?,
+            }
+            println!("{who} is forgotten. Copies that `tianxia backup` has made still hold what was there.");
         }
         Command::Free { id, seat, site } => {
             let link = operator.free(&id, seat).await?;

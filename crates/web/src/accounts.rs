@@ -98,9 +98,14 @@ fn hashed(password: &str) -> String {
 
 /// New codes for when a password is forgotten: to show once, and as hashes to keep.
 pub fn recovery_codes() -> (Vec<String>, Vec<String>) {
-    let codes: Vec<String> = (0..CODES).map(|_| secret()[..20].to_owned()).collect();
-    let hashes = codes.iter().map(|code| recovery_hash(code)).collect();
-    (codes, hashes)
+    (0..CODES).map(|_| one_recovery_code()).unzip()
+}
+
+/// One of them, and its hash.
+pub fn one_recovery_code() -> (String, String) {
+    let code = secret()[..20].to_owned();
+    let hash = recovery_hash(&code);
+    (code, hash)
 }
 
 /// What is kept of such a code. It has 80 bits, so nobody finds it by its hash.

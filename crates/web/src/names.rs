@@ -4,6 +4,7 @@ use store::{Store, StoreError};
 use unicode_security::confusable_detection::skeleton;
 
 use crate::limits;
+use crate::site::now;
 
 /// What is left of a name when letters that look alike are the same, and nothing else counts.
 fn looks(name: &str) -> String {
@@ -27,7 +28,7 @@ pub async fn not_anothers(store: &dyn Store, name: String, person: &str) -> Resu
     let numbered = (2..10).map(|number| format!("{} {number}", short.trim_end()));
     for name in std::iter::once(name.clone()).chain(numbered) {
         let Some(look) = look_of(&name) else { return Ok(name) };
-        if store.account(&look).await?.is_none_or(|account| account.person.id == person) {
+        if store.account(&look, now()).await?.is_none_or(|account| account.person.id == person) {
             return Ok(name);
         }
     }

@@ -3,6 +3,7 @@
 //! An [`Operator`] works on the store alone. Everything it changes is written down in the audit log, and a running site
 //! follows that log: so it learns which tables, bans and keys are no longer what it has in memory.
 
+mod accounts;
 mod deeds;
 mod faults;
 mod looking;
@@ -15,6 +16,9 @@ pub use deeds::{Operator, OperatorError};
 pub use faults::{Fault, faults};
 pub use looking::{Away, PlaceShown, Row, Shown, ShownLine, State};
 pub use subject::Subject;
+
+/// What forgetting somebody is called in the audit log.
+const FORGET: &str = "forget";
 
 /// How an operator identifies a browser. Its own id is a secret: whoever has it, signed, has its seats.
 pub fn person(browser: &str) -> String {

@@ -3,6 +3,7 @@
 pub mod account;
 pub mod cover;
 pub mod error;
+pub mod forget;
 pub mod front;
 pub mod hosting;
 pub mod icons;
@@ -19,6 +20,7 @@ pub mod seats;
 pub mod shuffle;
 pub mod table;
 
+use jiff::Timestamp;
 use kernel::{Phrase, Seat};
 use maud::{Markup, html};
 use words::{Lang, Words};
@@ -53,6 +55,11 @@ impl Locale {
         let name = |seat: Seat| names.get(usize::from(seat.number())).cloned();
         self.0.say(phrase, &|seat| name(seat).unwrap_or_else(|| self.0.seat_name(seat)))
     }
+}
+
+/// The day of a moment, as people in all languages read it.
+pub fn day(at: i64) -> String {
+    Timestamp::from_millisecond(at).unwrap_or_default().strftime("%Y-%m-%d").to_string()
 }
 
 /// A player's shape in their colour.

@@ -1,6 +1,7 @@
 //! Which address leads where.
 
 mod account;
+mod forget;
 mod hosting;
 mod join;
 mod looking;
@@ -35,11 +36,14 @@ pub fn router(site: Arc<Site>) -> Router {
         .route("/rules/{game}", get(looking::rules))
         .route("/me", get(me::me))
         .route("/me/keep", post(me::keep))
+        .route("/me/data.json", get(forget::data))
         .route("/join", get(join::join).post(join::go_on))
         .route("/join/account", post(account::make))
         .route("/join/sign-in", post(account::sign_in))
         .route("/join/sign-out", post(account::sign_out))
         .route("/join/renew", post(account::renew))
+        .route("/join/rename", post(account::rename))
+        .route("/join/forget", post(forget::forget))
         .route("/join/code", post(join::code))
         .route("/language", post(looking::language))
         .route("/privacy", get(looking::privacy))

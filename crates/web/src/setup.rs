@@ -57,6 +57,11 @@ pub struct Place {
 }
 
 impl Place {
+    /// Whether whoever sat here wanted to be forgotten: they are nobody now.
+    pub fn is_forgotten(&self) -> bool {
+        self.owner.as_deref() == Some("")
+    }
+
     /// Whether anybody may sit down here.
     pub fn is_open(&self) -> bool {
         self.owner.is_none() && self.bot.is_none()
@@ -236,6 +241,36 @@ impl Setup {
         self.is_complete() && !self.places.iter().any(|place| place.acting_owner().is_some())
     }
 
+    /// Forgets somebody, who is called this from now on. The others keep their game, and a bot plays on for them; a table
+    /// that still waits has a free seat instead. Where nobody is left to play, nothing goes on.
+    pub fn forget(&mut self, person: &str, name: &str, over: bool) {
+        let waits = !over && !self.is_complete();
+        for place in self.places.iter_mut().filter(|place| place.owner.as_deref() == Some(person)) {
+            if waits {
+                place.free();
+                continue;
+            }
+            let bot = place.bot.or((!over).then(Strength::default));
+            *place = Place { name: name.to_owned(), owner: Some(String::new()), bot, origin: None, ..*place };
+        }
+        self.muted.retain(|muted| muted != person);
+        self.removed.retain(|removed| removed != person);
+        if self.host != person {
+            return;
+        }
+        let mut owners =
+            self.places.iter().filter(|place| !place.is_forgotten()).filter_map(|place| place.owner.clone());
+        self.host = owners.next().unwrap_or_default();
+        if over {
+            self.origin = None;
+        } else if self.host.is_empty() {
+            self.closed = true;
+        }
+        if self.closed && self.closed_by.as_ref().is_none_or(|by| !by.is_empty()) {
+            self.closed_by = Some(name.to_owned());
+        }
+    }
+
     /// As the store keeps it.
     pub fn to_store(&self) -> store::Setup {
         let text = serde_json::to_string(self).expect("a setup is plain data");
@@ -253,6 +288,27 @@ mod tests {
             "pace":"live","public":true,"host":"a","rematch":null}"#;
         let setup: Setup = serde_json::from_str(old).expect("old tables stay");
         assert!(!setup.closed && setup.muted.is_empty() && setup.places.iter().all(|place| place.link == 0));
+    }
+
+    #[test]
+    fn the_forgotten_leave_their_games_to_the_others() {
+        let place = |owner: &str| Place { name: "X".into(), owner: Some(owner.into()), ..Place::default() };
+        let mut setup = Setup::new(vec![place("a"), place("b")], Pace::Live, true, "a");
+        (setup.muted, setup.removed) = (vec!["a".into(), "c".into()], vec!["a".into()]);
+        let before = setup.clone();
+        setup.forget("a", "Somebody", false);
+        assert!(setup.places[0].is_forgotten() && setup.places[0].bot.is_some());
+        assert_eq!((&*setup.places[0].name, &*setup.host, setup.closed), ("Somebody", "b", false));
+        assert_eq!((setup.muted.len(), setup.removed.len()), (1, 0));
+        assert!(setup.is_complete() && !setup.to_store().text.contains("\"a\""));
+        setup.forget("b", "Somebody", false);
+        assert!(setup.closed && setup.host.is_empty(), "nobody is left");
+        let mut over = before.clone();
+        over.forget("a", "Somebody", true);
+        assert!(over.places[0].bot.is_none() && !over.places[0].is_open(), "nobody sits down there again");
+        let mut waiting = Setup { places: vec![place("a"), Place::default()], ..before };
+        waiting.forget("a", "Somebody", false);
+        assert!(waiting.places[0].is_open() && waiting.closed);
     }
 
     #[test]

@@ -183,6 +183,14 @@ impl Site {
         }
     }
 
+    /// Reads all tables again, because somebody may have been forgotten at any.
+    pub async fn reread_all(&self) {
+        let ids: Vec<String> = self.desks().keys().cloned().collect();
+        for id in ids {
+            self.reread(&id).await;
+        }
+    }
+
     /// The keys of the site.
     pub fn keys(&self) -> Arc<Keys> {
         Arc::clone(&self.keys.read().unwrap_or_else(PoisonError::into_inner))

@@ -314,6 +314,25 @@ site-account-taken = This name, or one that looks like it, belongs to somebody e
 site-account-short = A password needs at least 8 characters.
 site-account-none = You have no account on this device. Sign in or make one first.
 site-sign-in-wrong = Name and password do not fit. You can also use one of your recovery codes, each once.
+site-rename = Your name
+site-rename-new = New name
+site-rename-about = For 30 days nobody else can take your old name, and you can still sign in with it; after that you can change your name again. At tables where you sit already you keep the old one.
+site-rename-now = Change my name
+site-rename-soon = You have changed your name within the last 30 days. Please wait before you change it again.
+site-former = You were called { $name } before. That name stays yours until { $until }; after that you can change your name again.
+
+## What is kept about somebody, and being forgotten
+site-somebody = Somebody
+site-yours = Your data
+site-data = Download my data
+site-data-about = Everything that is stored about you comes in one file: your name, your tables and places, your lines of chat.
+site-forget = Forget me
+site-forget-about = Your name, your account, your codes and your lines of chat are removed for good, for all your devices. Finished games stay for the others, who have played with “Somebody”; in games that still run a bot plays on for you. This cannot be undone.
+site-forget-sure = Yes, forget me for good
+site-forget-now = Forget me now
+site-forget-unsure = Please tick the box if you want to be forgotten, for it cannot be undone.
+site-forgotten = You are forgotten
+site-forgotten-about = Nothing here says any more who you were. If you play again, you begin as somebody new.
 
 ## What is stored
 site-privacy = What this site stores
@@ -326,8 +345,8 @@ site-privacy-games-about = As soon as you take a seat, the database has a row wi
 site-privacy-chat = Chat
 site-privacy-chat-about = The last 1,000 lines of a table are kept as long as the table, each with its name, its time and the number of whoever wrote it.
 site-privacy-account = Passwords and codes
-site-privacy-account-about = Passwords, recovery codes and the codes for another device are kept only as hashes, from which nobody can read them. A code for another device is void after ten minutes. If you make an account, it is also kept what your name looks like, so that nobody takes a similar one. There is no e-mail address.
+site-privacy-account-about = Passwords, recovery codes and the codes for another device are kept only as hashes, from which nobody can read them. A code for another device is void after ten minutes. If you make an account, it is also kept what your name looks like, so that nobody takes a similar one, and if you change it, the old one for 30 days. There is no e-mail address.
 site-privacy-address = Your network address
 site-privacy-address-about = The server remembers for some minutes, in memory alone, how much came from an address, so that nobody takes everything. A table keeps fingerprints, which only this server can compute, of the address it was made from and of those from which people without a link sat down. If the operator bans an address, it is kept with the ban. The server’s log may name addresses that were refused something.
 site-privacy-yours = What you can do
-site-privacy-yours-about = Under “My games” you see what is yours. If you remove the cookies of this site from your browser, it no longer knows you. The operator of this site can delete tables and lines of chat for you.
+site-privacy-yours-about = Under “My games” you see what is yours. Under “Account and devices” you can download everything that is stored about you, and have yourself forgotten: then your name, your account, your codes and your lines of chat are removed, and of your games only what was played stays, with your words for the shuffle, which prove it. Backups that the operator has made may hold it until they are deleted. If you remove the cookies of this site from your browser, it no longer knows you.

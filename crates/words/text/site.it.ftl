@@ -314,6 +314,25 @@ site-account-taken = Questo nome, o uno che gli somiglia, è di qualcun altro. S
 site-account-short = Una password deve avere almeno 8 caratteri.
 site-account-none = Su questo dispositivo non hai un account. Prima accedi o creane uno.
 site-sign-in-wrong = Nome e password non corrispondono. Puoi usare anche uno dei tuoi codici di recupero, ognuno una volta sola.
+site-rename = Il tuo nome
+site-rename-new = Nuovo nome
+site-rename-about = Per 30 giorni nessun altro può prendere il vecchio nome e puoi ancora accedere con quello; poi potrai cambiare nome di nuovo. Ai tavoli dove sei già a sedere conservi il vecchio.
+site-rename-now = Cambia nome
+site-rename-soon = Hai cambiato nome negli ultimi 30 giorni. Aspetta prima di cambiarlo di nuovo.
+site-former = Prima il tuo nome era { $name }. Resta tuo fino al { $until }; dopo potrai cambiare nome di nuovo.
+
+## Che cosa si conserva di una persona, e farsi dimenticare
+site-somebody = Qualcuno
+site-yours = I tuoi dati
+site-data = Scarica i miei dati
+site-data-about = Tutto ciò che si conserva su di te in un solo file: il nome, i tavoli, i piazzamenti, le righe di chat.
+site-forget = Dimenticami
+site-forget-about = Nome, account, codici e righe di chat vengono eliminati per sempre, per tutti i tuoi dispositivi. Le partite finite restano agli altri, che hanno giocato con «Qualcuno»; nelle partite in corso un bot continua al posto tuo. Non si può annullare.
+site-forget-sure = Sì, dimenticami per sempre
+site-forget-now = Dimenticami ora
+site-forget-unsure = Spunta la casella se vuoi che ti dimentichiamo, perché non si può annullare.
+site-forgotten = Ti abbiamo dimenticato
+site-forgotten-about = Qui nulla dice più chi eri. Se giochi di nuovo, ricominci da capo come una persona nuova.
 
 ## Che cosa viene conservato
 site-privacy = Che cosa conserva questo sito
@@ -326,8 +345,8 @@ site-privacy-games-about = Appena prendi un posto, il database ha una riga con i
 site-privacy-chat = Chat
 site-privacy-chat-about = Le ultime 1000 righe di un tavolo restano finché resta il tavolo, ognuna con il nome, l'ora e il numero di chi l'ha scritta.
 site-privacy-account = Password e codici
-site-privacy-account-about = Di password, codici di recupero e codici per un altro dispositivo restano solo impronte, da cui nessuno può ricavarli. Un codice per un altro dispositivo scade dopo dieci minuti. Se crei un account, si conserva anche l'aspetto del tuo nome, perché nessuno ne prenda uno simile. Non serve alcun indirizzo e-mail.
+site-privacy-account-about = Di password, codici di recupero e codici per un altro dispositivo restano solo impronte, da cui nessuno può ricavarli. Un codice per un altro dispositivo scade dopo dieci minuti. Se crei un account, si conserva anche l'aspetto del tuo nome, perché nessuno ne prenda uno simile, e se lo cambi, per 30 giorni anche il vecchio. Non serve alcun indirizzo e-mail.
 site-privacy-address = Il tuo indirizzo di rete
 site-privacy-address-about = Il server ricorda per qualche minuto, solo in memoria, quanto è arrivato da un indirizzo, perché nessuno prenda tutto per sé. Un tavolo conserva impronte, che solo questo server sa calcolare, dell'indirizzo da cui è stato creato e di quelli da cui si è seduto chi non aveva un link. Se chi gestisce il sito blocca un indirizzo, lo si conserva con il blocco. Il registro del server può nominare gli indirizzi a cui qualcosa è stato rifiutato.
 site-privacy-yours = Che cosa puoi fare
-site-privacy-yours-about = In «Le mie partite» vedi ciò che è tuo. Se togli i cookie di questo sito dal browser, il sito non ti riconosce più. Chi gestisce il sito può eliminare per te tavoli e righe di chat.
+site-privacy-yours-about = In «Le mie partite» vedi ciò che è tuo. In «Account e dispositivi» puoi scaricare tutto ciò che si conserva su di te e farti dimenticare: allora nome, account, codici e righe di chat vengono eliminati, e delle tue partite resta solo ciò che è stato giocato, con le tue parole per il mescolamento, che lo dimostrano. Le copie di sicurezza fatte da chi gestisce il sito possono contenerli finché non vengono eliminate. Se togli i cookie di questo sito dal browser, il sito non ti riconosce più.

@@ -4,6 +4,7 @@
 
 mod away;
 mod conformance;
+mod forget;
 mod hardship;
 mod killed;
 mod old;

@@ -76,3 +76,29 @@ async fn a_file_of_schema_5_opens_with_its_people_and_their_tables() {
         store.close().await.unwrap();
     }
 }
+
+/// Written by the last version that could not forget anybody: a running and a finished game of Anna, who has an account and keeps
+/// the finished one, and Bruno, who has just asked for a code; Carla has wished them luck.
+#[tokio::test]
+async fn a_file_of_schema_8_opens_with_its_accounts_and_what_was_said() {
+    const ANNA: &str = "e0e835793de2a16f8fee30c5f6d30142";
+    const BRUNO: &str = "7a7e62251d3b88bed6f119dc56d5e2ce";
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("t.db");
+    let old = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/store/files/schema-8.db");
+    std::fs::copy(old, &path).unwrap();
+    for _ in 0..2 {
+        let store = Sqlite::open(&path).await.unwrap();
+        let account = store.account("anna", 0).await.unwrap().unwrap();
+        assert_eq!((&*account.person.id, account.former), (ANNA, None));
+        assert_eq!(store.epochs().await.unwrap(), [(ANNA.to_owned(), 1)]);
+        let anna = store.dossier(ANNA).await.unwrap();
+        assert_eq!((anna.recovery, anna.kept.len(), anna.tables.len(), anna.lines.len()), (8, 1, 2, 1));
+        let bruno = store.dossier(BRUNO).await.unwrap();
+        assert_eq!((bruno.look, bruno.code_until.is_some(), bruno.lines.len()), (None, true, 1));
+        let kept = store.load(&anna.kept[0].0).await.unwrap();
+        assert!(kept.record.result.is_some());
+        kept.record.to_text().parse::<kernel::Record>().expect("its seals are right");
+        store.close().await.unwrap();
+    }
+}

@@ -14,11 +14,11 @@ pub async fn conformance<G>(new_store: &impl NewStore<G>) {
 }
 
 /// A table with these owners and their names.
-fn seated(id: &str, at: i64, owners: &[(&str, &str)]) -> NewTable {
+pub fn seated(id: &str, at: i64, owners: &[(&str, &str)]) -> NewTable {
     NewTable { setup: setup("host", owners), ..table(id, at) }
 }
 
-fn setup(host: &str, owners: &[(&str, &str)]) -> Setup {
+pub fn setup(host: &str, owners: &[(&str, &str)]) -> Setup {
     let place = |&(owner, name): &(&str, &str)| {
         let owner = (!owner.is_empty()).then_some(owner);
         serde_json::json!({ "owner": owner, "name": name })
@@ -136,26 +136,27 @@ async fn an_account_has_its_name_alone(store: &dyn Store) {
         person: Person { id: id.into(), name: name.into() },
         look: name.to_lowercase(),
         password: format!("hash of {id}"),
+        former: None,
     };
     let change = async |id: &str, deed| store.change_account(id, deed).await.unwrap();
     store.create(seated("t", 0, &[("anna", "Guest"), ("bruno", "Bruno")])).await.unwrap();
     store.put_code("anna", "seen", 100, 0).await.unwrap();
     assert_eq!(change("anna", AccountDeed::SignOut).await, 0, "there is no account yet");
-    assert_eq!(change("anna", AccountDeed::Make(account("anna", "Anna"))).await, 1);
-    assert_eq!(store.account("anna").await.unwrap(), Some(account("anna", "Anna")));
+    assert_eq!(change("anna", AccountDeed::Make(account("anna", "Anna"), 0)).await, 1);
+    assert_eq!(store.account("anna", 0).await.unwrap(), Some(account("anna", "Anna")));
     assert_eq!(store.look_of("anna").await.unwrap().as_deref(), Some("anna"));
     assert!(store.owner_of_code("seen", 1).await.unwrap().is_none(), "codes of before are void");
     // Not twice, not by another; who has done nothing before may begin with one.
-    assert_eq!(change("anna", AccountDeed::Make(account("anna", "Anne"))).await, 0);
-    assert_eq!(change("bruno", AccountDeed::Make(account("bruno", "ANNA"))).await, 0);
-    assert_eq!(change("new", AccountDeed::Make(account("new", "New"))).await, 1);
+    assert_eq!(change("anna", AccountDeed::Make(account("anna", "Anne"), 0)).await, 0);
+    assert_eq!(change("bruno", AccountDeed::Make(account("bruno", "ANNA"), 0)).await, 0);
+    assert_eq!(change("new", AccountDeed::Make(account("new", "New"), 0)).await, 1);
     assert!(
-        store.look_of("bruno").await.unwrap().is_none() && store.account("bruno").await.unwrap().is_none()
+        store.look_of("bruno").await.unwrap().is_none() && store.account("bruno", 0).await.unwrap().is_none()
     );
     store.rename("anna", "Somebody").await.unwrap();
     assert_eq!(name(store, "anna").await.as_deref(), Some("Anna"), "the name of an account stays");
     assert_eq!(change("anna", AccountDeed::Password("other".into())).await, 2);
-    assert_eq!(store.account("anna").await.unwrap().unwrap().password, "other");
+    assert_eq!(store.account("anna", 0).await.unwrap().unwrap().password, "other");
     assert_eq!(
         (change("anna", AccountDeed::SignOut).await, change("bruno", AccountDeed::SignOut).await),
         (3, 0)

@@ -17,6 +17,8 @@ pub const ATTACKS: &[Attack] = &[
     Attack { name: "a cookie with another epoch", run: epoch_by_hand },
     Attack { name: "the name of somebody else's account, or one that looks like it", run: name_of_another },
     Attack { name: "accounts that are none", run: strange_accounts },
+    Attack { name: "have somebody else forgotten", run: forget_another },
+    Attack { name: "the data of somebody else", run: data_of_another },
     Attack { name: "keep what belongs to others", run: keep_for_others },
     Attack { name: "the games of somebody else", run: games_of_others },
 ];
@@ -92,6 +94,37 @@ fn code_from_elsewhere(stage: &mut Stage) -> anyhow::Result<()> {
     let request = anna.form("/join/code", "").header("sec-fetch-site", "cross-site");
     is(&anna.send(request)?, 403, "comes from another site")?;
     is_among(&anna.get("/join/code"), &[405])
+}
+
+fn forget_another(stage: &mut Stage) -> anyhow::Result<()> {
+    let (victim, before) = account(stage, "Irene")?;
+    for (header, value) in [("origin", "https://evil.example"), ("sec-fetch-site", "cross-site")] {
+        let mut victim = victim.clone();
+        let request = victim.form("/join/forget", "sure=yes&current=a-long-password").header(header, value);
+        is(&victim.send(request)?, 403, "comes from another site")?;
+    }
+    is_among(&victim.clone().get("/join/forget?sure=yes"), &[405])?;
+    // Whoever finds the browser open does not know the password, and an old cookie is nobody's.
+    is(&victim.clone().post("/join/forget", "sure=yes&current=guessed"), 422, "do not fit")?;
+    is(&before.clone().post("/join/forget", "sure=yes"), 200, "You are forgotten")?;
+    is(&victim.clone().get("/join"), 200, "This is your account, Irene")
+}
+
+fn data_of_another(stage: &mut Stage) -> anyhow::Result<()> {
+    let (mut victim, before) = account(stage, "Lidia")?;
+    for mut thief in [stage.stranger(), before] {
+        for path in ["/me/data.json", "/me/data.json?person=Lidia", "/me/data.json?name=Lidia"] {
+            ensure!(!thief.get(path).text.contains("Lidia"), "{path} tells about somebody else");
+        }
+    }
+    let answer = victim.get("/me/data.json");
+    is(&answer, 200, "Lidia")?;
+    ensure!(!answer.text.contains("argon2"), "hashes are told");
+    // It looks through all tables, so it is not for every second.
+    let mut thief = stage.stranger();
+    let told = (0..40).filter(|_| thief.get("/me/data.json").status == 200).count();
+    ensure!(told <= 15, "{told} at once");
+    Ok(())
 }
 
 fn keep_for_others(stage: &mut Stage) -> anyhow::Result<()> {

@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used, missing_docs, reason = "a test")]
 
+mod accounts;
 mod admin;
 mod backup;
 mod bans;

@@ -12,6 +12,7 @@ mod chat;
 mod cookies;
 mod crowd;
 mod ending;
+mod forget;
 mod host;
 mod join;
 mod me;

@@ -11,7 +11,7 @@ use crate::token;
 
 /// Somebody who runs a site, and its store.
 pub struct Operator<'a> {
-    store: &'a dyn Store,
+    pub(super) store: &'a dyn Store,
     actor: String,
 }
 
@@ -37,6 +37,9 @@ pub enum OperatorError {
     /// There is nothing to open.
     #[error("table {0} is not closed")]
     Open(String),
+    /// No such person.
+    #[error("there is no account and no person `{0}`")]
+    Nobody(String),
     /// The setup is not ours.
     #[error("the players of table {table} cannot be read: {source}")]
     Setup {
@@ -47,7 +50,7 @@ pub enum OperatorError {
     },
 }
 
-type Done<T = ()> = Result<T, OperatorError>;
+pub(super) type Done<T = ()> = Result<T, OperatorError>;
 
 /// How long an older key is accepted: anybody who comes back within that time keeps all their seats.
 const BELIEVED: i64 = 30 * 24 * 60 * 60 * 1000;
@@ -231,7 +234,7 @@ impl Operator<'_> {
         }
     }
 
-    async fn operate(
+    pub(super) async fn operate(
         &self,
         deed: Deed,
         act: &str,

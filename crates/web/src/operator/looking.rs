@@ -139,13 +139,13 @@ impl Shown {
         let seats = setup.seated().map(|(seat, place)| PlaceShown {
             seat: seat.number(),
             name: place.name.clone(),
-            person: place.owner.as_deref().map(person),
+            person: place.owner.as_deref().filter(|_| !place.is_forgotten()).map(person),
             bot: place.bot.map(|bot| bot.name()),
         });
         Shown {
             row,
             options,
-            host: person(&setup.host),
+            host: if setup.host.is_empty() { "forgotten".into() } else { person(&setup.host) },
             public: setup.public,
             correspondence: setup.pace == Pace::Correspondence,
             seats: seats.collect(),

@@ -41,6 +41,9 @@ async fn catch_up(site: &Site, seen: u64) -> Result<u64, StoreError> {
     site.reread_rules().await?;
     for entry in &entries {
         tracing::info!(entry.seq, entry.act, entry.table, "an operator did something");
+        if entry.act == super::FORGET {
+            site.reread_all().await;
+        }
         if let Some(table) = &entry.table {
             site.reread(table).await;
         }

@@ -2,9 +2,10 @@
 
 use kernel::Phrase;
 use maud::{Markup, html};
+use store::Former;
 
-use super::Locale;
 use super::layout::Page;
+use super::{Locale, day};
 use crate::who::Who;
 
 /// What somebody without an account can do.
@@ -33,7 +34,7 @@ pub fn outside(locale: Locale, name: &str) -> Markup {
 }
 
 /// What somebody with an account can do about it.
-pub fn inside(locale: Locale, name: &str) -> Markup {
+pub fn inside(locale: Locale, name: &str, former: Option<&Former>) -> Markup {
     html! {
         section.paper aria-labelledby="account" {
             h2 id="account" { (locale.say(&Phrase::new("site-account-yours").with("name", name.to_owned()))) }
@@ -42,6 +43,18 @@ pub fn inside(locale: Locale, name: &str) -> Markup {
                 form method="post" action="/join/sign-out" {
                     input type="hidden" name="everywhere" value="yes";
                     button { (locale.t("site-sign-out-all")) }
+                }
+            }
+        }
+        section.paper aria-labelledby="rename" {
+            h2 id="rename" { (locale.t("site-rename")) }
+            @if let Some(Former { name, until }) = former {
+                p { (locale.say(&Phrase::new("site-former").with("name", name.clone()).with("until", day(*until)))) }
+            } @else {
+                form.stack method="post" action="/join/rename" {
+                    label { (locale.t("site-rename-new")) input name="name" required maxlength="24" autocomplete="username"; }
+                    button { (locale.t("site-rename-now")) }
+                    p.hint { (locale.t("site-rename-about")) }
                 }
             }
         }

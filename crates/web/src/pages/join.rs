@@ -2,11 +2,11 @@
 
 use kernel::Phrase;
 use maud::{Markup, html};
-use store::Person;
+use store::{Former, Person};
 
 use super::icons::sign;
 use super::layout::Page;
-use super::{Locale, account, seats};
+use super::{Locale, account, forget, seats};
 use crate::who::Who;
 
 /// What the page shows besides.
@@ -29,6 +29,8 @@ pub struct Reader {
     pub person: Option<Person>,
     /// Whether they have an account.
     pub has_account: bool,
+    /// What it was called before, as long as that is kept.
+    pub former: Option<Former>,
 }
 
 /// The page of a reader.
@@ -44,9 +46,10 @@ pub fn page(who: &Who, reader: &Reader, shown: Shown) -> Page {
             _ => {
                 p.lead { (locale.t("site-account-lead")) }
                 @if let Shown::Fault(fault) = shown { p.fault role="alert" { (locale.t(fault)) } }
-                @if reader.has_account { (account::inside(locale, name)) } @else { (account::outside(locale, name)) }
+                @if reader.has_account { (account::inside(locale, name, reader.former.as_ref())) } @else { (account::outside(locale, name)) }
                 (bring(locale, &shown))
                 (make(locale, me))
+                (forget::section(locale, reader.has_account))
             }
         }
     };

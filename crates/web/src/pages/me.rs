@@ -1,6 +1,5 @@
 //! My games.
 
-use jiff::Timestamp;
 use jiff::civil::Date;
 use kernel::{Outcome, Phrase, Seat, Seats};
 use maud::{Markup, html};
@@ -8,7 +7,7 @@ use maud::{Markup, html};
 use super::front::{self, Row};
 use super::icons::sign;
 use super::layout::Page;
-use super::{Locale, marker};
+use super::{Locale, day, marker};
 use crate::setup::Setup;
 use crate::who::Who;
 
@@ -126,7 +125,7 @@ fn since(locale: Locale, passed: i64) -> String {
 /// A game that is over: when, who, which place with how many points, and where to look at it again.
 fn gone(locale: Locale, game: &Finished) -> Markup {
     let title = locale.t(&format!("{}-title", game.game));
-    let day = Timestamp::from_millisecond(game.ended).unwrap_or_default().strftime("%Y-%m-%d").to_string();
+    let day = day(game.ended);
     let keep = if game.kept { "site-keep-no" } else { "site-keep" };
     html! {
         article.gone {

@@ -7,7 +7,7 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
 use serde::Deserialize;
-use store::{Account, AccountDeed, Person};
+use store::{Account, AccountDeed, Person, StoreError};
 use words::Lang;
 
 use crate::accounts::{recovery_codes, recovery_hash};
@@ -19,7 +19,7 @@ use crate::names;
 use crate::pages::error::Worded;
 use crate::pages::join::{self, Shown};
 use crate::pages::{Locale, account};
-use crate::site::Site;
+use crate::site::{Site, now};
 use crate::who::Who;
 
 #[derive(Deserialize)]
@@ -37,25 +37,28 @@ pub async fn make(
 ) -> Answer {
     may_guess(&site, network)?;
     let name = form.name.into_string();
-    let fault = match names::look_of(&name) {
-        None => Some("site-account-name-no"),
-        Some(_) if is_reserved(&name) => Some("site-account-taken"),
-        Some(look) if site.store.account(&look).await?.is_some() => Some("site-account-taken"),
-        Some(_) => (!form.password.is_long_enough()).then_some("site-account-short"),
+    let look = match free_look(&site, &who, &name).await? {
+        Ok(_) if !form.password.is_long_enough() => return wrong(&site, &who, "site-account-short").await,
+        Ok(look) => look,
+        Err(fault) => return wrong(&site, &who, fault).await,
     };
-    if let Some(fault) = fault {
-        return wrong(&site, &who, fault).await;
-    }
-    let look = names::look_of(&name).unwrap_or_default();
     let person = Person { id: who.id.clone(), name };
     let password = site.accounts.hash(form.password).await;
-    let account = Account { person: person.clone(), look, password };
-    let made = site.accounts.change(&*site.store, &who.id, AccountDeed::Make(account)).await?;
+    let account = Account { person: person.clone(), look, password, former: None };
+    let made = site.accounts.change(&*site.store, &who.id, AccountDeed::Make(account, now())).await?;
     if !made {
         return wrong(&site, &who, "site-account-taken").await;
     }
     tracing::info!("an account was made");
     show_codes(&site, &who, &person).await
+}
+
+/// What a name looks like, or why the reader's account cannot have it.
+async fn free_look(site: &Site, who: &Who, name: &str) -> Result<Result<String, &'static str>, StoreError> {
+    let Some(look) = names::look_of(name) else { return Ok(Err("site-account-name-no")) };
+    let owner = site.store.account(&look, now()).await?.map(|account| account.person.id);
+    let is_free = !is_reserved(name) && owner.is_none_or(|owner| owner == who.id);
+    Ok(if is_free { Ok(look) } else { Err("site-account-taken") })
 }
 
 /// Whether bots or people without a name are called so.
@@ -88,7 +91,7 @@ pub async fn sign_in(
     if !site.limits.may_guess_of(&look) {
         return Err(Declined::new(StatusCode::TOO_MANY_REQUESTS, "site-guesses"));
     }
-    let account = site.store.account(&look).await?;
+    let account = site.store.account(&look, now()).await?;
     match account {
         Some(account) if proves(&site, &account, form.password.clone()).await? => {
             tracing::info!("somebody signed in");
@@ -103,7 +106,7 @@ pub async fn sign_in(
 }
 
 /// Whether somebody knows the password of an account, or has one of its recovery codes, which is used up.
-async fn proves(site: &Site, account: &Account, secret: Password) -> Result<bool, Declined> {
+pub async fn proves(site: &Site, account: &Account, secret: Password) -> Result<bool, Declined> {
     if site.accounts.is_right(Some(account), secret.clone()).await {
         return Ok(true);
     }
@@ -147,7 +150,7 @@ pub async fn renew(
     if !form.password.is_empty() && !form.password.is_long_enough() {
         return wrong(&site, &who, "site-account-short").await;
     }
-    let account = site.store.account(&look).await?.ok_or(none)?;
+    let account = site.store.account(&look, now()).await?.ok_or(none)?;
     if !proves(&site, &account, form.current).await? {
         return wrong(&site, &who, "site-sign-in-wrong").await;
     }
@@ -159,6 +162,38 @@ pub async fn renew(
     Ok(who.becomes(&site, &account.person, Redirect::to("/join")))
 }
 
+#[derive(Deserialize)]
+pub struct Renaming {
+    name: Name,
+}
+
+/// For how long a name of before stays its account's, in milliseconds.
+const FORMER: i64 = 30 * 24 * 60 * 60 * 1000;
+
+/// Gives the reader's account another name.
+pub async fn rename(
+    State(site): State<Arc<Site>>,
+    network: Network,
+    who: Who,
+    Form(form): Form<Renaming>,
+) -> Answer {
+    may_guess(&site, network)?;
+    if site.store.look_of(&who.id).await?.is_none() {
+        return Err(Declined::new(StatusCode::FORBIDDEN, "site-account-none"));
+    }
+    let name = form.name.into_string();
+    let look = match free_look(&site, &who, &name).await? {
+        Ok(look) => look,
+        Err(fault) => return wrong(&site, &who, fault).await,
+    };
+    let deed = AccountDeed::Name { name: name.clone(), look, until: now() + FORMER, at: now() };
+    if !site.accounts.change(&*site.store, &who.id, deed).await? {
+        return wrong(&site, &who, "site-rename-soon").await;
+    }
+    let person = Person { id: who.id.clone(), name };
+    Ok(who.becomes(&site, &person, Redirect::to("/join")))
+}
+
 /// Makes recovery codes and shows them, this once.
 async fn show_codes(site: &Site, who: &Who, person: &Person) -> Answer {
     let (codes, hashes) = recovery_codes();
@@ -166,12 +201,12 @@ async fn show_codes(site: &Site, who: &Who, person: &Person) -> Answer {
     Ok(who.becomes(site, person, account::codes(who, &codes).answer(who, "/join")))
 }
 
-fn may_guess(site: &Site, network: Network) -> Result<(), Declined> {
+pub fn may_guess(site: &Site, network: Network) -> Result<(), Declined> {
     let slow = Declined::new(StatusCode::TOO_MANY_REQUESTS, "site-guesses");
     if site.limits.may_guess(network) { Ok(()) } else { Err(slow) }
 }
 
-async fn wrong(site: &Site, who: &Who, fault: &'static str) -> Answer {
+pub async fn wrong(site: &Site, who: &Who, fault: &'static str) -> Answer {
     let me = super::join::reader(site, who).await?;
     let page: Response = join::page(who, &me, Shown::Fault(fault)).answer(who, "/join");
     Ok((StatusCode::UNPROCESSABLE_ENTITY, Extension(Worded(fault)), page).into_response())

@@ -106,8 +106,13 @@ async fn owner(site: &Site, network: Network, typed: &str) -> Result<Option<(Str
 /// Who reads a page about themselves.
 pub async fn reader(site: &Site, who: &Who) -> Result<Reader, StoreError> {
     let person = site.store.person(&who.id).await?;
-    let has_account = site.store.look_of(&who.id).await?.is_some();
-    Ok(Reader { person, has_account })
+    let account = match site.store.look_of(&who.id).await? {
+        Some(look) => site.store.account(&look, now()).await?,
+        None => None,
+    };
+    let has_account = account.is_some();
+    let former = account.and_then(|account| account.former).filter(|former| former.until > now());
+    Ok(Reader { person, has_account, former })
 }
 
 fn wrong(who: &Who, me: &Reader, code: &str) -> Response {

@@ -146,6 +146,10 @@ pub async fn rematch(
     }
     // The host of a new table is new, and so is its company.
     setup = Setup::new(setup.places, setup.pace, setup.public, &who.id);
+    // Who wanted to be forgotten does not play again: somebody else may.
+    for place in setup.places.iter_mut().filter(|place| place.is_forgotten()) {
+        *place = Place::default();
+    }
     setup.places.rotate_left(1);
     // Everybody sits elsewhere now: a seat that was agreed on would mean somebody else.
     record.options.remove(First::NAME);

@@ -1,0 +1,84 @@
+//! Everything that is kept about somebody, as a file for them.
+
+use jiff::Timestamp;
+use serde_json::{Value, json};
+use store::{BanKind, ChatLine, Dossier, Listed, Store, StoreError};
+
+use crate::operator::person;
+use crate::setup::Setup;
+use crate::site::now;
+
+/// Everything about this person. Of passwords and codes there are only hashes, which are of no use to anybody.
+pub async fn of(store: &dyn Store, id: &str) -> Result<Value, StoreError> {
+    let Dossier { name, look, former, recovery, code_until, kept, tables, lines } = store.dossier(id).await?;
+    let fingerprint = person(id);
+    let bans = store.bans(now()).await?.into_iter();
+    let bans = bans.filter(|ban| ban.kind == BanKind::Person && ban.subject == fingerprint);
+    let account = look.map(|look| {
+        json!({
+            "looks_like": look,
+            "password": "as a hash",
+            "recovery_codes": recovery,
+            "former_name": former.map(|(name, until)| json!({ "name": name, "until": time(until) })),
+        })
+    });
+    let kept = kept.into_iter().map(|(table, at)| json!({ "table": table, "since": time(at) }));
+    Ok(json!({
+        "id": id,
+        "fingerprint": fingerprint,
+        "name": name,
+        "account": account,
+        "code_for_another_device": code_until.map(|until| json!({ "code": "as a hash", "until": time(until) })),
+        "kept": kept.collect::<Vec<_>>(),
+        "tables": tables.iter().map(|table| of_table(table, id)).collect::<Vec<_>>(),
+        "chat": lines.iter().map(|(table, line)| of_line(table, line)).collect::<Vec<_>>(),
+        "bans": bans.map(|ban| json!({ "since": time(ban.at), "until": time(ban.until), "why": ban.why })).collect::<Vec<_>>(),
+    }))
+}
+
+/// What a table keeps about them: the others' names are not theirs.
+fn of_table(table: &Listed, id: &str) -> Value {
+    let setup: Option<Setup> = serde_json::from_str(&table.setup.text).ok();
+    let setup = setup.as_ref();
+    let seats = setup.into_iter().flat_map(|setup| {
+        let theirs = setup.seated().filter(|(_, place)| place.owner.as_deref() == Some(id));
+        theirs.map(|(seat, place)| {
+            let at = usize::from(seat.number());
+            let result = table.result.as_ref();
+            json!({
+                "seat": seat.number(),
+                "name": place.name,
+                "bot_stands_in": place.bot.is_some(),
+                "fingerprint_of_address": place.origin,
+                "place": result.and_then(|result| result.ranks.get(at)),
+                "points": result.and_then(|result| result.points.get(at)),
+            })
+        })
+    });
+    let is_in = |list: fn(&Setup) -> &Vec<String>| {
+        setup.is_some_and(|setup| list(setup).iter().any(|listed| listed == id))
+    };
+    let host = setup.filter(|setup| setup.host == id);
+    json!({
+        "table": table.id,
+        "game": table.game,
+        "made": time(table.created),
+        "last_changed": time(table.changed),
+        "over": table.result.is_some(),
+        "seats": seats.collect::<Vec<_>>(),
+        "host": host.is_some(),
+        "fingerprint_of_address": host.and_then(|setup| setup.origin.clone()),
+        "muted": is_in(|setup| &setup.muted),
+        "removed": is_in(|setup| &setup.removed),
+    })
+}
+
+fn of_line(table: &str, line: &ChatLine) -> Value {
+    let seat = line.seat.map(|seat| seat.number());
+    json!({ "table": table, "at": time(line.at), "seat": seat, "name": line.name, "text": line.text })
+}
+
+/// A moment, as everybody can read it.
+fn time(at: i64) -> Timestamp {
+    Timestamp::from_millisecond(at).unwrap_or_default()
+}
