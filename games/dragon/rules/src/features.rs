@@ -16,6 +16,9 @@ const TIMES: usize = MONTHS as usize + 1;
 impl Features for Dragon {
     const NET: &'static [u8] = include_bytes!("../../net/dragon.net");
 
+    // Against three greedy players one with a half won 64 %, and with this 74 % (200 games each).
+    const WIN: f32 = 0.1;
+
     fn points_of(&self, seat: Seat) -> i32 {
         self.courts[seat].total().into()
     }
