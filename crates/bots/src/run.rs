@@ -151,6 +151,11 @@ impl<G: Estimate> Runs<G> {
         }
     }
 
+    /// The memory in use.
+    pub fn bytes(&self) -> usize {
+        self.steps.capacity() * size_of::<Step<G>>()
+    }
+
     /// A step by its number.
     pub fn step(&self, place: usize) -> &Step<G> {
         &self.steps[place]
