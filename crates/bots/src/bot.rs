@@ -62,7 +62,7 @@ pub struct Prospect<A> {
     pub action: A,
     /// The seat's expected points at the end of the game; `None` if the bot never came to it.
     pub points: Option<f32>,
-    /// How good that is compared with the others: 0 is lost, 1 is won.
+    /// How good the bot finds that, on a scale of its own: more is better.
     pub value: f32,
     /// How often the bot looked at it.
     pub visits: u32,

@@ -11,7 +11,7 @@ use crate::{Bot, Prospect, Thought};
 pub struct Swift<G: Estimate> {
     net: Net<'static>,
     runs: Runs<G>,
-    best: Vec<(f32, usize)>,
+    best: Vec<usize>,
 }
 
 impl<G: Estimate> Swift<G> {
@@ -35,24 +35,15 @@ impl<G: Estimate> Bot<G> for Swift<G> {
         let mut world = G::imagine(view, &mut Dice::new(0));
         world.forget_others(seat);
         self.runs.think(&self.net, &world, seat, choices);
-        let mut prospects: Vec<Prospect<G::Action>> = Vec::with_capacity(choices.len());
-        self.best.clear();
-        self.runs.ends(choices.len(), |place, step| {
-            let prospect = Prospect {
-                action: choices[step.first],
-                points: Some(step.outlook.points),
-                value: step.outlook.win,
-                visits: 1,
-            };
-            if place < choices.len() {
-                self.best.push((step.worth, place));
-                prospects.push(prospect);
-            } else if step.worth > self.best[step.first].0 || self.best[step.first].1 < choices.len() {
-                self.best[step.first] = (step.worth, place);
-                prospects[step.first] = prospect;
-            }
+        self.runs.best_of_each(choices.len(), &mut self.best);
+        let steps = self.best.iter().map(|&place| self.runs.step(place));
+        let best = steps.clone().max_by(|a, b| a.worth.total_cmp(&b.worth)).expect("there is a choice");
+        let prospects = steps.map(|step| Prospect {
+            action: choices[step.first],
+            points: Some(step.outlook.points),
+            value: step.outlook.win,
+            visits: 1,
         });
-        let best = self.best.iter().enumerate().max_by(|a, b| a.1.0.total_cmp(&b.1.0));
-        Thought { action: choices[best.expect("there is a choice").0], prospects }
+        Thought { action: choices[best.first], prospects: prospects.collect() }
     }
 }

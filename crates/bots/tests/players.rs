@@ -123,12 +123,25 @@ fn a_search_goes_on_with_its_tree_in_its_own_next_choice() {
 fn iterations_of_a_warm_search_do_not_allocate() {
     let (state, seat, choices) = decisions().next().expect("a decision");
     let view = state.view(Viewer::Seat(seat));
-    let settings = Settings { budget: Budget::Iterations(2000), ..Settings::default() };
-    let mut search = Search::<Dragon>::new([7; 32], settings);
-    search.think(&view, seat, &choices);
-    let counted = allocation_counter::measure(|| drop(search.think(&view, seat, &choices)));
-    // What it answers is a list, and its dice have gone on: the new tree may be a little larger than the first.
-    assert!(counted.count_total < 10, "{} allocations in 2,000 iterations", counted.count_total);
+    for learned in [false, true] {
+        let settings = Settings { budget: Budget::Iterations(2000), learned, ..Settings::default() };
+        let mut search = Search::<Dragon>::new([7; 32], settings);
+        search.think(&view, seat, &choices);
+        let counted = allocation_counter::measure(|| drop(search.think(&view, seat, &choices)));
+        // What it answers is a list, and its dice have gone on: the new tree may be a little larger than the first.
+        assert!(counted.count_total < 10, "{} allocations in 2,000 iterations", counted.count_total);
+    }
+}
+
+#[test]
+fn the_first_look_of_a_search_with_a_net_prefers_what_the_net_does() {
+    let settings = Settings { budget: Budget::Iterations(1), learned: true, ..Settings::default() };
+    for (state, seat, choices) in decisions() {
+        let view = state.view(Viewer::Seat(seat));
+        let mut swift = "swift".parse::<BotSpec>().unwrap().build::<Dragon>([1; 32], 1);
+        let mut search: Search<Dragon> = Search::new([5; 32], settings);
+        assert_eq!(search.choose(&view, seat, &choices), swift.choose(&view, seat, &choices), "{view:?}");
+    }
 }
 
 #[test]

@@ -11,6 +11,9 @@ use crate::game::{Curiosity, Player};
 const BATCH: u64 = 64;
 /// After this number of games half as much is tried beside the best.
 const CALM: f32 = 800.0;
+/// Batches whose steps are remembered at first. In 12,800 games of In the Year of the Dragon forgetting led to 29 % against three
+/// greedy players, and remembering everything to 23 % (400 games each).
+const REMEMBERED: f32 = 100.0;
 /// The games from which the unit of points is measured.
 const MEASURED: u64 = 64;
 
@@ -53,6 +56,8 @@ impl Learner {
     pub fn batch<G: Estimate>(&mut self) {
         let calm = 1.0 / (1.0 + self.games as f32 / CALM);
         let curiosity = Curiosity { random: 0.05 * calm + 0.002, noise: 0.05 * calm + 0.001 };
+        let batches = (self.games / BATCH) as f32;
+        self.past.forget(1.0 / (REMEMBERED + batches / 4.0));
         let (seed, first) = (self.seed, self.games);
         // Played is with whole numbers, as it will be: that is also faster.
         let file = self.weights.write::<G>();
@@ -71,8 +76,7 @@ impl Learner {
         }
         self.points = sum / seats;
         self.games += BATCH;
-        let batches = (self.games / BATCH) as f32;
-        self.average.approach(&self.weights, 4.0 / (batches + 3.0));
+        self.average.approach(&self.weights, 4.0 / (batches + 4.0));
     }
 
     /// Learns, and tells after each batch, until that is enough.

@@ -57,6 +57,16 @@ impl Gradients {
         }
     }
 
+    /// Forgets a share of the past: the large steps of the beginning must not keep the later ones small.
+    pub fn forget(&mut self, share: f32) {
+        let forget = |past: &mut f32| *past *= 1.0 - share;
+        self.rows.iter_mut().for_each(forget);
+        self.skips.as_flattened_mut().iter_mut().for_each(forget);
+        self.bias.iter_mut().for_each(forget);
+        self.out.as_flattened_mut().iter_mut().for_each(forget);
+        self.out_bias.iter_mut().for_each(forget);
+    }
+
     /// All its numbers, in order.
     pub fn numbers(&self) -> impl Iterator<Item = f32> {
         let answers = self.out.as_flattened().iter().chain(&self.out_bias);

@@ -7,12 +7,17 @@ use estimate::Estimate;
 use kernel::{Dice, MAX_SEATS, Seat, Seats, Turn};
 
 use super::grown::{Branch, Grown, Points, after};
+use super::learned::Learned;
 use super::tree::{NONE, Tree};
 use super::worth::{Scale, Worth};
 use super::{Settings, Walk};
 
 /// The tree of one thread.
-pub(super) struct Everybody<G: Estimate>(Grown<G>);
+pub(super) struct Everybody<G: Estimate> {
+    grown: Grown<G>,
+    /// The net that judges, in place of the estimate.
+    learned: Option<Learned<G>>,
+}
 
 /// The seats that still choose at the same time as others, none knowing the others' choices.
 struct AtOnce {
@@ -25,18 +30,18 @@ struct AtOnce {
 }
 
 impl<G: Estimate> Everybody<G> {
-    pub fn new(dice: Dice, limit: usize) -> Everybody<G> {
-        Everybody(Grown::new(dice, limit))
+    pub fn new(dice: Dice, limit: usize, learned: Option<Learned<G>>) -> Everybody<G> {
+        Everybody { grown: Grown::new(dice, limit), learned }
     }
 
     /// Walks to a leaf and gives its worth and its points.
     fn descend(&mut self, state: &mut G, me: Seat, scale: &Scale, settings: &Settings) -> (Worth, Points) {
-        let grown = &mut self.0;
+        let Everybody { grown, learned } = self;
         let mut at = grown.root;
         let mut at_once = AtOnce { waiting: Seats::NONE, leader: me, start: at, cursors: [NONE; MAX_SEATS] };
         loop {
             let asked = match state.turn() {
-                Turn::Over => return (scale.of_end(state), state.estimate()),
+                Turn::Over => return self.judge(state, scale),
                 Turn::Nature => {
                     grown.draw(state);
                     continue;
@@ -50,25 +55,58 @@ impl<G: Estimate> Everybody<G> {
             let secret = seat != at_once.leader;
             let from = if secret { at_once.cursor(seat, &mut grown.tree) } else { Some(at) };
             let Some(from) = from else { break };
-            let late = |state: &G, action| scale.of_estimate(&after(state, seat, action).estimate())[seat];
-            match grown.branch(state, (from, seat), scale, settings, |_| 0.0, late) {
+            let branch = match learned {
+                Some(learned) => {
+                    let late = |state: &G, action| learned.late(state, seat, action);
+                    grown.branch(state, (from, seat), settings, late)
+                }
+                None => {
+                    let late =
+                        |state: &G, action| scale.of_estimate(&after(state, seat, action).estimate())[seat];
+                    grown.branch(state, (from, seat), settings, late)
+                }
+            };
+            match branch {
                 Branch::To(child) if secret => at_once.cursors[seat] = child,
                 Branch::To(child) => at = child,
-                Branch::New(worth, points) if settings.playout == 0 => return (worth, points),
-                Branch::New(..) => return self.play_on(state, scale, settings),
+                Branch::Bare => return self.leaf(state, (from, seat), scale, settings),
                 Branch::Full => break,
             }
         }
+        self.judge(state, scale)
+    }
+
+    /// Gives a node its children, and looks how it goes on from there.
+    fn leaf(
+        &mut self,
+        state: &mut G,
+        at: (u32, Seat),
+        scale: &Scale,
+        settings: &Settings,
+    ) -> (Worth, Points) {
+        if let Some(learned) = &mut self.learned {
+            return self.grown.expand_by(learned, state, at, settings);
+        }
+        let best = self.grown.expand(state, at, scale, settings, |_| 0.0);
+        if settings.playout == 0 { best } else { self.play_on(state, scale, settings) }
+    }
+
+    /// What a position is worth, with nothing played on.
+    fn judge(&mut self, state: &G, scale: &Scale) -> (Worth, Points) {
+        if let Some(learned) = &mut self.learned {
+            return learned.judge(state);
+        }
         let points = state.estimate();
-        (scale.of_estimate(&points), points)
+        let is_over = state.turn() == Turn::Over;
+        (if is_over { scale.of_end(state) } else { scale.of_estimate(&points) }, points)
     }
 
     /// From a leaf on everybody takes what looks best at once. A seat that looks at one choice only plays at random, to the end.
     fn play_on(&mut self, state: &mut G, scale: &Scale, settings: &Settings) -> (Worth, Points) {
         if !settings.is_guided() {
-            return self.0.play_on(state, scale, settings.playout, Grown::take_any);
+            return self.grown.play_on(state, scale, settings.playout, Grown::take_any);
         }
-        self.0.play_on(state, scale, settings.playout.min(G::HORIZON), |grown, state, seat| {
+        self.grown.play_on(state, scale, settings.playout.min(G::HORIZON), |grown, state, seat| {
             grown.take_best(state, seat, settings.glance, |_| 0.0);
         })
     }
@@ -76,17 +114,21 @@ impl<G: Estimate> Everybody<G> {
 
 impl<G: Estimate> Walk<G> for Everybody<G> {
     fn grown(&self) -> &Grown<G> {
-        &self.0
+        &self.grown
     }
 
     fn grown_mut(&mut self) -> &mut Grown<G> {
-        &mut self.0
+        &mut self.grown
     }
 
     fn iterate(&mut self, view: &G::View, me: Seat, scale: &Scale, settings: &Settings) {
-        let mut state = self.0.begin(view);
+        let mut state = self.grown.begin(view);
         let (worth, points) = self.descend(&mut state, me, scale, settings);
-        self.0.credit(me, &worth, &points, (&[0.0; MAX_SEATS], &[0.0; MAX_SEATS]));
+        self.grown.credit(me, &worth, &points, (&[0.0; MAX_SEATS], &[0.0; MAX_SEATS]));
+    }
+
+    fn learnt(&self) -> usize {
+        self.learned.as_ref().map_or(0, Learned::bytes)
     }
 }
 

@@ -4,6 +4,7 @@ use estimate::Estimate;
 use kernel::{Dice, MAX_SEATS, Seat, Turn};
 
 use super::Settings;
+use super::learned::Learned;
 use super::tree::{Child, NONE, Tree};
 use super::worth::{Scale, Worth};
 
@@ -18,7 +19,7 @@ pub(super) struct Grown<G: Estimate> {
     pub choices: Vec<G::Action>,
     chances: Vec<(G::Chance, u32)>,
     row: Vec<u32>,
-    worths: Vec<Worth>,
+    worths: Vec<f32>,
     path: Vec<(u32, Seat)>,
     /// For each child of the root taken in this decision: its node, the seat's points there above what was usual, how
     /// often.
@@ -31,8 +32,8 @@ pub(super) struct Grown<G: Estimate> {
 pub(super) enum Branch {
     /// To this child, by the choice that was just played.
     To(u32),
-    /// The node had no children. It has some now, and this is what the best looks like.
-    New(Worth, Points),
+    /// The node has no children yet, and there is room for them.
+    Bare,
     /// There is no room for more nodes.
     Full,
 }
@@ -85,26 +86,21 @@ impl<G: Estimate> Grown<G> {
         false
     }
 
-    /// A seat decides at a node, among the choices that were listed. `usual` says what a choice is usually worth where the best
-    /// one is worth a given amount, `late` what a choice is worth that was not possible until now.
+    /// A seat decides at a node, among the choices that were listed. `late` says what a choice is worth that was not possible
+    /// until now.
     pub fn branch(
         &mut self,
         state: &mut G,
         (from, seat): (u32, Seat),
-        scale: &Scale,
         settings: &Settings,
-        usual: impl Fn(f32) -> f32,
-        late: impl Fn(&G, G::Action) -> f32,
+        late: impl FnMut(&G, G::Action) -> f32,
     ) -> Branch {
         if self.tree.gather(from, seat, &self.choices, &mut self.row) {
             if self.row.iter().all(|&child| child == NONE) {
-                if !self.tree.has_room(self.choices.len()) {
-                    return Branch::Full;
-                }
-                let (worth, points) = self.expand(state, (from, seat), scale, settings, usual);
-                return Branch::New(worth, points);
+                let has_room = self.tree.has_room(self.choices.len());
+                return if has_room { Branch::Bare } else { Branch::Full };
             }
-            if !self.complete((from, seat), |action| late(state, action)) {
+            if !self.complete((from, seat), state, late) {
                 return Branch::Full;
             }
         }
@@ -114,11 +110,12 @@ impl<G: Estimate> Grown<G> {
         Branch::To(self.row[place])
     }
 
-    /// Gives a node its first children, and returns the worth of the one its seat likes best.
-    fn expand(
+    /// Gives a node its first children by their estimates, and returns the worth of the one its seat likes best. `usual` says what
+    /// a choice is usually worth where the best one is worth a given amount.
+    pub fn expand(
         &mut self,
         state: &G,
-        (from, seat): (u32, Seat),
+        at: (u32, Seat),
         scale: &Scale,
         settings: &Settings,
         usual: impl Fn(f32) -> f32,
@@ -127,18 +124,37 @@ impl<G: Estimate> Grown<G> {
         let mut best = ([0.0; MAX_SEATS], [0.0; MAX_SEATS]);
         let mut most = f32::NEG_INFINITY;
         for &action in &self.choices {
-            let points = after(state, seat, action).estimate();
+            let points = after(state, at.1, action).estimate();
             let worth = scale.of_estimate(&points);
-            self.worths.push(worth);
-            if worth[seat] > most {
-                most = worth[seat];
+            self.worths.push(worth[at.1]);
+            if worth[at.1] > most {
+                most = worth[at.1];
                 best = (worth, points);
             }
         }
-        let usual = usual(most);
+        self.sprout(at, settings, most, usual(most));
+        best
+    }
+
+    /// The same as the net thinks.
+    pub fn expand_by(
+        &mut self,
+        learned: &mut Learned<G>,
+        state: &G,
+        at: (u32, Seat),
+        settings: &Settings,
+    ) -> (Worth, Points) {
+        let best = learned.weigh(state, at.1, &self.choices, &mut self.worths);
+        let most = self.worths.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+        self.sprout(at, settings, most, 0.0);
+        best
+    }
+
+    /// Gives a node a child for each of the choices, whose worths are known.
+    fn sprout(&mut self, (from, seat): (u32, Seat), settings: &Settings, most: f32, usual: f32) {
         let children = self.choices.iter().zip(&self.worths).map(|(&action, worth)| {
-            let promise = ((worth[seat] - most) / settings.trust).exp();
-            (action, Child { worth: worth[seat] - usual, promise: promise.max(settings.least_promise) })
+            let promise = ((worth - most) / settings.trust).exp();
+            (action, Child { worth: worth - usual, promise: promise.max(settings.least_promise) })
         });
         if self.tree.is_leaf(from) {
             self.tree.sprout(from, seat, children);
@@ -147,11 +163,15 @@ impl<G: Estimate> Grown<G> {
                 self.tree.grow(from, seat, action, child);
             }
         }
-        best
     }
 
     /// Gives a node the children that were not possible until now. `false` if there is no room.
-    fn complete(&mut self, (from, seat): (u32, Seat), worth: impl Fn(G::Action) -> f32) -> bool {
+    fn complete(
+        &mut self,
+        (from, seat): (u32, Seat),
+        state: &G,
+        mut late: impl FnMut(&G, G::Action) -> f32,
+    ) -> bool {
         let promise = self.tree.usual_promise(&self.row);
         for place in 0..self.row.len() {
             if self.row[place] != NONE {
@@ -160,7 +180,7 @@ impl<G: Estimate> Grown<G> {
             if !self.tree.has_room(1) {
                 return false;
             }
-            let (action, worth) = (self.choices[place], worth(self.choices[place]));
+            let (action, worth) = (self.choices[place], late(state, self.choices[place]));
             self.row[place] = self.tree.grow(from, seat, action, Child { worth, promise });
         }
         true

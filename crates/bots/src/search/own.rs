@@ -47,14 +47,16 @@ impl<G: Estimate> Own<G> {
                 take(grown, errors, state, seat);
                 continue;
             }
-            // What is usual is measured, and the best may be usual.
-            match grown.branch(state, (at, me), scale, settings, |most| most, |_, _| 0.0) {
+            match grown.branch(state, (at, me), settings, |_, _| 0.0) {
                 Branch::To(child) => {
                     at = child;
                     errors.decide(me);
                 }
-                Branch::New(worth, points) if settings.playout == 0 => return (worth, points),
-                Branch::New(..) => return self.play_on(state, scale, settings),
+                Branch::Bare => {
+                    // What is usual is measured, and the best may be usual.
+                    let best = grown.expand(state, (at, me), scale, settings, |most| most);
+                    return if settings.playout == 0 { best } else { self.play_on(state, scale, settings) };
+                }
                 Branch::Full => {
                     let points = state.estimate();
                     return (scale.of_estimate(&points), points);
