@@ -56,7 +56,7 @@ play-wins = { $count ->
    *[other] { $seats } share the victory.
   }
 play-hint = What the search expects:
-play-hint-line = { $points } points, chance { $value } %
+play-hint-line = { $points } points
 play-hint-unseen = not looked at
 play-log-empty = Nothing has happened yet.
 play-help =

@@ -56,7 +56,7 @@ play-wins = { $count ->
    *[other] Vincono insieme { $seats }.
   }
 play-hint = Che cosa prevede la ricerca:
-play-hint-line = { $points } punti, probabilità { $value } %
+play-hint-line = { $points } punti
 play-hint-unseen = non esaminata
 play-log-empty = Non è ancora successo nulla.
 play-help =

@@ -26,9 +26,7 @@ impl<S: Screen> Match<S> {
         let line = |place: usize| {
             let (prospect, choice) = (&thought.prospects[place], &offered[place]);
             let expects = match prospect.points {
-                Some(points) => Phrase::new("play-hint-line")
-                    .with("points", format!("{points:.1}"))
-                    .with("value", format!("{:.0}", prospect.value * 100.0)),
+                Some(points) => Phrase::new("play-hint-line").with("points", format!("{points:.1}")),
                 None => Phrase::new("play-hint-unseen"),
             };
             let (label, expects) = (self.in_words(&choice.label), self.in_words(&expects));
