@@ -16,16 +16,19 @@ pub trait Folder: Sized + 'static {
     const STYLE: &'static str;
     /// The record of a match, some moments of which the rules page shows.
     const EXAMPLE: Option<&'static str> = None;
+    /// The lessons, the first one first: the names and texts of the files in `lessons`.
+    const LESSONS: &'static [(&'static str, &'static str)] = &[];
     /// The board in the middle of a game, as pictures for lists and for previews of links: a small WebP and a large JPEG,
     /// which `cargo xtask pictures` takes; none for a game that has just been made.
     const PICTURES: Option<[&'static [u8]; 2]> = None;
 }
 
 /// Declares the `Board` of a game in `screen/src/lib.rs`, with the files of the game's folder: `board! { Tiger }`, and with a
-/// record for the rules page and the pictures, once there are some, `board! { Tiger, "3-players" }`.
+/// record for the rules page and the pictures, once there are some, `board! { Tiger, "3-players" }`, and
+/// with lessons `board! { Tiger, "3-players"; "first" }`.
 #[macro_export]
 macro_rules! board {
-    ($game:ty $(, $example:literal)?) => {
+    ($game:ty $(, $example:literal)? $(; $($lesson:literal),+)?) => {
         /// The game on screen.
         pub struct Board;
 
@@ -40,6 +43,10 @@ macro_rules! board {
                     Some(include_str!(concat!("../../records/", $example, ".json")));
                 const PICTURES: Option<[&'static [u8]; 2]> =
                     Some([include_bytes!("../pictures/small.webp"), include_bytes!("../pictures/large.jpg")]);
+            )?
+            $(
+                const LESSONS: &'static [(&'static str, &'static str)] =
+                    &[$(($lesson, include_str!(concat!("../../lessons/", $lesson, ".toml")))),+];
             )?
         }
     };

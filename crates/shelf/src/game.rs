@@ -13,6 +13,7 @@ use table::{AnyTable, Table};
 use words::Lang;
 
 use crate::foresight::Foresight;
+use crate::lesson::Lesson;
 
 /// A bot's thinking, to be done elsewhere, by the bot that made the seat's last decision if it is still there. The result is
 /// the notation of an action, and the bot for the next time.
@@ -61,6 +62,8 @@ pub struct Game {
     pub waive: Option<&'static str>,
     /// The record of a match, some moments of which the rules page shows.
     pub example: Option<&'static str>,
+    /// Its lessons, the first one first.
+    pub lessons: Vec<Lesson>,
     /// The rules page and the texts, in the order of [`Lang::ALL`].
     rules: [&'static str; 2],
     texts: [&'static str; 2],
@@ -70,6 +73,9 @@ pub struct Game {
 
 impl Game {
     /// The game with this screen.
+    ///
+    /// # Panics
+    /// If a lesson in its folder cannot be read: they are in the program, and a test plays them all.
     pub fn new<S: Screen>() -> Game {
         Game {
             id: S::Game::ID,
@@ -83,6 +89,7 @@ impl Game {
             phrases: S::PHRASES,
             waive: S::WAIVE,
             example: S::EXAMPLE,
+            lessons: lessons(S::LESSONS),
             rules: S::RULES,
             texts: S::WORDS,
             typed: Box::new(Of::<S>(PhantomData)),
@@ -175,6 +182,11 @@ impl Game {
     pub fn thought(&self, table: &dyn AnyTable, seat: Seat, bot: BotSpec, key: [u8; 32]) -> Thinking {
         self.typed.thought(table, seat, bot, key)
     }
+}
+
+fn lessons(files: &[(&'static str, &str)]) -> Vec<Lesson> {
+    let read = |&(name, text): &(&'static str, &str)| Lesson::read(name, text);
+    files.iter().map(read).collect::<Result<_, _>>().expect("a lesson of ours can be read")
 }
 
 /// The one place where a game's type is erased and recovered.

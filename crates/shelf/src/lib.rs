@@ -5,6 +5,7 @@
 
 mod foresight;
 mod game;
+mod lesson;
 
 use std::sync::{LazyLock, OnceLock};
 
@@ -16,6 +17,7 @@ use words::{Lang, Words};
 
 pub use foresight::Foresight;
 pub use game::{Game, Mind, Thinking};
+pub use lesson::{Lesson, LessonError, LessonPage};
 
 static SHELF: OnceLock<Vec<Game>> = OnceLock::new();
 

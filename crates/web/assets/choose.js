@@ -247,6 +247,8 @@ document.addEventListener("focusin", look);
 // A seat with other people around it answers after a while, so that nobody learns that it had no choice.
 function answerAlone() {
   clearTimeout(answerAlone.timer);
+  // A lesson goes on when its reader does.
+  if ($("#lesson")) return;
   showWaiver();
   const [form, buttons] = [$("#choices"), $$("#choices button")];
   const waived = isWaived() && buttons.find((button) => button.value === $("#news").dataset.waive);

@@ -13,6 +13,7 @@ function drawn() {
   markNews();
   recall();
   markChanges();
+  pointOut();
   settle();
   showSettings();
   lookAround();

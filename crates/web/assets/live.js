@@ -44,7 +44,9 @@ async function send(form, button) {
   if (form.matches("#choices, #undo")) catchUp();
   try {
     const answer = await fetch(form.getAttribute("action"), { method: "POST", body, headers: { "x-live": "1" } });
+    const next = answer.headers.get("x-next");
     if (!answer.ok) toast(await answer.text());
+    else if (next) await visit(next);
     else if ("clear" in form.dataset) form.reset();
   } catch {
     toast(document.body.dataset.offline || "…");
@@ -111,7 +113,10 @@ async function pass(wish) {
   const arrived = wish === goal;
   if (arrived && wish.push) history.pushState(null, "", wish.address);
   unhaunt();
-  morph($("#table"), document.adoptNode(fresh));
+  const change = () => morph($("#table"), document.adoptNode(fresh));
+  // The past is leafed through; what is done in a lesson is seen to happen.
+  if ($("#lesson")) travelling(change);
+  else change();
   drawn();
   // The slider stays where it was pushed to.
   const slider = $("#history input");

@@ -97,6 +97,22 @@ pub enum DeskError {
 }
 
 impl Inner {
+    /// A match of these players, at which nothing was done in private.
+    pub fn new(table: Box<dyn AnyTable>, setup: Setup, version: u64) -> Inner {
+        let private = Counts::default();
+        Inner {
+            private,
+            known: [private; MAX_SEATS],
+            by_people: (version, private),
+            table,
+            version,
+            setup,
+            setup_version: 0,
+            changed: 0,
+            broken: false,
+        }
+    }
+
     /// The version as a browser with these seats knows it: what others do in private does not count, whether they
     /// choose at once, in secret, or nothing is to be seen of it yet.
     pub fn version_for(&self, seats: Seats) -> u64 {
@@ -170,14 +186,16 @@ impl Desk {
             private,
             known: [private; MAX_SEATS],
             by_people: (kept.version, private),
-            table,
-            version: kept.version,
-            setup,
             setup_version: kept.setup_version,
             changed: kept.changed,
-            broken: false,
+            ..Inner::new(table, setup, kept.version)
         };
-        Ok(Desk {
+        Ok(Desk::with(id, inner, chat))
+    }
+
+    /// A table with all that is on it.
+    pub fn with(id: &str, inner: Inner, chat: Vec<ChatLine>) -> Desk {
+        Desk {
             id: id.into(),
             inner: RwLock::new(inner),
             chat: Mutex::new(Chat::new(chat)),
@@ -189,7 +207,7 @@ impl Desk {
             log: SharedLog::default(),
             marks: Marks::default(),
             minds: Minds::default(),
-        })
+        }
     }
 
     /// Works out what all drawings of the table share.

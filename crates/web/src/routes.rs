@@ -4,6 +4,7 @@ mod account;
 mod forget;
 mod hosting;
 mod join;
+mod learn;
 mod looking;
 mod making;
 mod me;
@@ -34,6 +35,11 @@ pub fn router(site: Arc<Site>) -> Router {
         .route("/play/{game}", post(making::play_now))
         .route("/game/{game}", get(looking::game_page))
         .route("/rules/{game}", get(looking::rules))
+        .route("/learn/{game}", get(learn::begin))
+        .route("/learn/{game}/known", post(learn::known))
+        .route("/learn/{game}/{lesson}/{page}", get(learn::page))
+        .route("/learn/{game}/{lesson}/{page}/act", post(learn::act))
+        .route("/learn/{game}/{lesson}/{page}/preview", get(learn::preview))
         .route("/me", get(me::me))
         .route("/me/keep", post(me::keep))
         .route("/me/data.json", get(forget::data))

@@ -37,11 +37,14 @@ pub struct Who {
     strange: bool,
     /// The name of the cookie that says who it is.
     place: String,
+    /// The games they have learnt, or say that they know.
+    learnt: Vec<&'static str>,
 }
 
 const ID: &str = "tianxia";
 const NAME: &str = "name";
 const LANG: &str = "lang";
+const LEARNT: &str = "learnt";
 
 impl FromRequestParts<Arc<Site>> for Who {
     type Rejection = Infallible;
@@ -74,6 +77,7 @@ impl FromRequestParts<Arc<Site>> for Who {
             cookie,
             strange: strange && is_new,
             place,
+            learnt: plain.get(LEARNT).map(|cookie| games_in(cookie.value())).unwrap_or_default(),
         })
     }
 }
@@ -105,6 +109,17 @@ impl Who {
     /// Under which name its writes are counted.
     pub fn counted_as(&self) -> &str {
         &self.counted_as
+    }
+
+    /// Whether they have learnt this game, or say that they know it.
+    pub fn knows(&self, game: &str) -> bool {
+        self.learnt.contains(&game)
+    }
+
+    /// A cookie that remembers that they know a game, too.
+    pub fn learnt_cookie(&self, game: &str, secure: bool) -> HeaderValue {
+        let known = shelf::games().iter().map(|game| game.id).filter(|id| self.knows(id) || *id == game);
+        header(&lasting(LEARNT, known.collect::<Vec<_>>().join("."), secure, true))
     }
 
     /// The answer to somebody who looks, with the cookie that makes the browser known if it is new. A browser with a
@@ -153,6 +168,12 @@ pub fn secret() -> String {
     let mut bytes = [0; 16];
     getrandom::fill(&mut bytes).expect("the operating system gives random numbers");
     hex::encode(bytes)
+}
+
+/// The games that a cookie names. Whatever else is in it is nothing to us.
+fn games_in(text: &str) -> Vec<&'static str> {
+    let named = |id: &&str| text.split('.').any(|name| name == *id);
+    shelf::games().iter().map(|game| game.id).filter(named).collect()
 }
 
 /// A cookie that remembers a language.

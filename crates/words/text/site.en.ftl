@@ -339,7 +339,7 @@ site-privacy = What this site stores
 site-privacy-nobody = Nobody else
 site-privacy-nobody-about = Everything runs on this server. No page loads anything from elsewhere, nothing is sent to anybody else, and nobody counts or follows what you do.
 site-privacy-cookies = Cookies
-site-privacy-cookies-about = Only what is needed: a signed cookie with an unguessable number that says who you are, the name you gave last, and your language if you chose one. Settings such as sound and pace stay in your browser.
+site-privacy-cookies-about = Only what is needed: a signed cookie with an unguessable number that says who you are, the name you gave last, your language if you chose one, and which games you need no lesson for. Settings such as sound and pace stay in your browser.
 site-privacy-games = Games
 site-privacy-games-about = As soon as you take a seat, the database has a row with your number and your name. Each table keeps who sits where and under which name, every move and its time, and your words for the shuffle. A finished game stays, because it belongs to everybody who played; whoever has its address can look at it. A game that nobody goes on with is put away after a while, usually a month, and is removed for good a month later. It is also noted which finished games you keep.
 site-privacy-chat = Chat
@@ -350,3 +350,18 @@ site-privacy-address = Your network address
 site-privacy-address-about = The server remembers for some minutes, in memory alone, how much came from an address, so that nobody takes everything. A table keeps fingerprints, which only this server can compute, of the address it was made from and of those from which people without a link sat down. If the operator bans an address, it is kept with the ban. The server’s log may name addresses that were refused something.
 site-privacy-yours = What you can do
 site-privacy-yours-about = Under “My games” you see what is yours. Under “Account and devices” you can download everything that is stored about you, and have yourself forgotten: then your name, your account, your codes and your lines of chat are removed, and of your games only what was played stays, with your words for the shuffle, which prove it. Backups that the operator has made may hold it until they are deleted. If you remove the cookies of this site from your browser, it no longer knows you.
+site-privacy-yours-about = Under “My games” you see what is yours. If you remove the cookies of this site from your browser, it no longer knows you. The operator of this site can delete tables and lines of chat for you.
+
+## Lessons
+
+site-lesson-page = { $page } of { $pages }
+site-lesson-next = Go on
+site-lesson-back = Back
+site-lesson-read = Have a look, then go on.
+site-lesson-answer = Click the right place on the board, or choose an answer.
+site-lesson-other = You may do that, and in a game you can try it. Here, please do this: { $text }
+site-lesson-no = Not quite. { $text }
+site-no-lesson = There is no such lesson.
+site-learn = First lesson
+site-learn-offer = Your first time? A lesson on the board takes about four minutes.
+site-learn-known = I know it

@@ -339,7 +339,7 @@ site-privacy = Che cosa conserva questo sito
 site-privacy-nobody = Nessun altro
 site-privacy-nobody-about = Tutto gira su questo server. Nessuna pagina carica qualcosa da altrove, nulla viene inviato ad altri e nessuno conta o segue ciò che fai.
 site-privacy-cookies = Cookie
-site-privacy-cookies-about = Solo quelli necessari: un cookie firmato con un numero impossibile da indovinare che dice chi sei, l'ultimo nome che hai dato e la lingua, se ne hai scelta una. Impostazioni come suoni e ritmo restano nel tuo browser.
+site-privacy-cookies-about = Solo quelli necessari: un cookie firmato con un numero impossibile da indovinare che dice chi sei, l'ultimo nome che hai dato, la lingua, se ne hai scelta una, e i giochi per cui non ti serve una lezione. Impostazioni come suoni e ritmo restano nel tuo browser.
 site-privacy-games = Partite
 site-privacy-games-about = Appena prendi un posto, il database ha una riga con il tuo numero e il tuo nome. Ogni tavolo conserva chi siede dove e con quale nome, ogni mossa con la sua ora e le tue parole per il mescolamento. Una partita finita resta, perché è di tutti quelli che l'hanno giocata; chi ha il suo indirizzo può guardarla. Una partita che nessuno continua viene messa da parte dopo un po', di solito un mese, e un mese dopo viene eliminata per sempre. Viene annotato anche quali partite finite conservi.
 site-privacy-chat = Chat
@@ -350,3 +350,18 @@ site-privacy-address = Il tuo indirizzo di rete
 site-privacy-address-about = Il server ricorda per qualche minuto, solo in memoria, quanto è arrivato da un indirizzo, perché nessuno prenda tutto per sé. Un tavolo conserva impronte, che solo questo server sa calcolare, dell'indirizzo da cui è stato creato e di quelli da cui si è seduto chi non aveva un link. Se chi gestisce il sito blocca un indirizzo, lo si conserva con il blocco. Il registro del server può nominare gli indirizzi a cui qualcosa è stato rifiutato.
 site-privacy-yours = Che cosa puoi fare
 site-privacy-yours-about = In «Le mie partite» vedi ciò che è tuo. In «Account e dispositivi» puoi scaricare tutto ciò che si conserva su di te e farti dimenticare: allora nome, account, codici e righe di chat vengono eliminati, e delle tue partite resta solo ciò che è stato giocato, con le tue parole per il mescolamento, che lo dimostrano. Le copie di sicurezza fatte da chi gestisce il sito possono contenerli finché non vengono eliminate. Se togli i cookie di questo sito dal browser, il sito non ti riconosce più.
+site-privacy-yours-about = In «Le mie partite» vedi ciò che è tuo. Se togli i cookie di questo sito dal browser, il sito non ti riconosce più. Chi gestisce il sito può eliminare per te tavoli e righe di chat.
+
+## Lezioni
+
+site-lesson-page = { $page } di { $pages }
+site-lesson-next = Avanti
+site-lesson-back = Indietro
+site-lesson-read = Dai un'occhiata, poi vai avanti.
+site-lesson-answer = Clicca il punto giusto sul tabellone, oppure scegli una risposta.
+site-lesson-other = È una mossa valida, e in partita puoi provarla. Qui, per favore, fai questo: { $text }
+site-lesson-no = Non proprio. { $text }
+site-no-lesson = Questa lezione non esiste.
+site-learn = Prima lezione
+site-learn-offer = È la prima volta? Una lezione sul tabellone dura circa quattro minuti.
+site-learn-known = Lo conosco già

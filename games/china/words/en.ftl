@@ -249,3 +249,48 @@ china-page-rival-hand =
         [one] { $hidden } of them unknown
        *[other] { $hidden } of them unknown
     }
+
+### Lessons
+
+china-lesson-first = First lesson: a region fills up
+china-lesson-first-goal = You lead one of three families. Whoever has the most points at the end wins. Yours are here.
+china-lesson-first-map = The land has nine regions in five colours. In each there are spaces for palaces, and a dragon where emissaries stand.
+china-lesson-first-hand = You hold three cards. A card pays for one piece in a region of its colour. Two cards of the same colour pay for a piece anywhere.
+china-lesson-first-region = In your turn you choose one region. Yan is green, and you have a green card. Choose Yan.
+china-lesson-first-palace = In an empty region you may place just one piece. Build a palace on the space that is marked.
+china-lesson-first-card = Then you draw until you have three cards again: from the row, or from the pile. Take the red one.
+china-lesson-first-others = The others have come to Yan, too. One space is left. As soon as a region is full, its palaces are scored.
+china-lesson-first-again = You still have a green card. Choose Yan once more.
+china-lesson-first-fill = Build on the last space.
+china-lesson-first-score = Yan is full. You have the most palaces there, and get a point for each palace in the region: 4. The others come second, and get one for each of yours: 2.
+china-lesson-first-green = Draw a card. You will want another green one.
+china-lesson-first-emissary = The other piece is the emissary. In a region there may be as many as the strongest player has palaces there: in Yan two. Choose Yan.
+china-lesson-first-alliance = Emissaries score at the end. If you have the most in two neighbouring regions, that is an alliance: a point for each emissary in the two.
+china-lesson-first-roads = Roads score at the end, too: four or more of your palaces in a row are worth a point each. And a region with pieces in it takes two of yours in one turn.
+china-lesson-first-ask-turn = Three questions to end with. What do you do in your turn?
+china-lesson-first-ask-turn-1 = I place up to two pieces in one region
+china-lesson-first-ask-turn-2 = I take a card from the discards
+china-lesson-first-ask-turn-3 = I take a palace away from a rival
+china-lesson-first-ask-turn-no = You never do that. Think of what your cards pay for.
+china-lesson-first-ask-points = What gave you your points?
+china-lesson-first-ask-points-1 = A card I kept
+china-lesson-first-ask-points-2 = The palaces of a full region
+china-lesson-first-ask-points-3 = Drawing many cards
+china-lesson-first-ask-points-no = Cards give no points. Look for what is full.
+china-lesson-first-ask-end = And when is the game over?
+china-lesson-first-ask-end-1 = When the largest region is full
+china-lesson-first-ask-end-2 = When somebody has placed all their pieces
+china-lesson-first-ask-end-3 = When the pile has run out for the second time
+china-lesson-first-ask-end-no = No, the game goes on then. It has to do with the cards.
+china-lesson-first-done = Well done! Build where others build, and watch who would be first and second. Now play a game.
+
+china-lesson-alliance = Emissaries and alliances
+china-lesson-alliance-start = In Yan you have an emissary, and most of them. Alone that is worth nothing: it takes a neighbouring region as well. Qi lies next to Yan.
+china-lesson-alliance-joker = Qi is yellow, and you have no yellow card. But two cards of one colour pay for a piece anywhere: your two orange ones. Choose Qi.
+china-lesson-alliance-palace = An emissary needs a palace in the region first, anybody’s. Build one, on the road to Yan.
+china-lesson-alliance-cards = Take a yellow card; the second one follows.
+china-lesson-alliance-two = Now there is a piece in Qi, so you may place two in one turn. Choose Qi again.
+china-lesson-alliance-emissary = First the emissary, for one yellow card.
+china-lesson-alliance-second = And for the other one a second palace.
+china-lesson-alliance-alliance = You lead in Yan and in Qi: an alliance. At the end it is worth a point for each emissary in the two regions. So far that is 2.
+china-lesson-alliance-road = Your two palaces in Qi are also joined by a road. Four or more of yours in a row give a point each at the end.

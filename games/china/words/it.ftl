@@ -249,3 +249,48 @@ china-page-rival-hand =
         [one] di cui { $hidden } sconosciuta
        *[other] di cui { $hidden } sconosciute
     }
+
+### Lezioni
+
+china-lesson-first = Prima lezione: una regione si riempie
+china-lesson-first-goal = Guidi una di tre famiglie. Vince chi alla fine ha più punti. I tuoi sono qui.
+china-lesson-first-map = Il paese ha nove regioni di cinque colori. In ognuna ci sono caselle per i palazzi, e un drago dove stanno gli emissari.
+china-lesson-first-hand = Hai in mano tre carte. Una carta paga un pezzo in una regione del suo colore. Due carte dello stesso colore pagano un pezzo ovunque.
+china-lesson-first-region = Nel tuo turno scegli una regione. Yan è verde, e hai una carta verde. Scegli Yan.
+china-lesson-first-palace = In una regione vuota puoi piazzare un solo pezzo. Costruisci un palazzo sulla casella indicata.
+china-lesson-first-card = Poi peschi finché hai di nuovo tre carte: dalla fila o dal mazzo. Prendi quella rossa.
+china-lesson-first-others = Anche gli altri sono arrivati in Yan. Resta una casella. Appena una regione è piena, i suoi palazzi danno punti.
+china-lesson-first-again = Hai ancora una carta verde. Scegli di nuovo Yan.
+china-lesson-first-fill = Costruisci sull’ultima casella.
+china-lesson-first-score = Yan è piena. Lì hai più palazzi di tutti, e fai un punto per ogni palazzo della regione: 4. Gli altri sono secondi, e ne fanno uno per ognuno dei tuoi: 2.
+china-lesson-first-green = Pesca una carta. Ti servirà un’altra verde.
+china-lesson-first-emissary = L’altro pezzo è l’emissario. In una regione ce ne possono essere tanti quanti sono i palazzi di chi ne ha di più: in Yan due. Scegli Yan.
+china-lesson-first-alliance = Gli emissari danno punti alla fine. Se ne hai più di tutti in due regioni confinanti, è un’alleanza: un punto per ogni emissario delle due.
+china-lesson-first-roads = Anche le strade danno punti alla fine: quattro o più tuoi palazzi in fila valgono un punto l’uno. E dove c’è già un pezzo puoi piazzarne due in un turno.
+china-lesson-first-ask-turn = Per finire, tre domande. Che cosa fai nel tuo turno?
+china-lesson-first-ask-turn-1 = Piazzo fino a due pezzi in una regione
+china-lesson-first-ask-turn-2 = Prendo una carta dagli scarti
+china-lesson-first-ask-turn-3 = Tolgo un palazzo a un avversario
+china-lesson-first-ask-turn-no = Questo non si fa mai. Pensa a che cosa pagano le tue carte.
+china-lesson-first-ask-points = Che cosa ti ha dato i punti?
+china-lesson-first-ask-points-1 = Una carta tenuta in mano
+china-lesson-first-ask-points-2 = I palazzi di una regione piena
+china-lesson-first-ask-points-3 = Pescare molte carte
+china-lesson-first-ask-points-no = Le carte non danno punti. Cerca quello che è pieno.
+china-lesson-first-ask-end = E quando finisce la partita?
+china-lesson-first-ask-end-1 = Quando è piena la regione più grande
+china-lesson-first-ask-end-2 = Quando qualcuno ha piazzato tutti i pezzi
+china-lesson-first-ask-end-3 = Quando il mazzo si esaurisce per la seconda volta
+china-lesson-first-ask-end-no = No, si continua a giocare. C’entrano le carte.
+china-lesson-first-done = Ben fatto! Costruisci dove costruiscono gli altri, e guarda chi sarebbe primo e secondo. Ora gioca una partita.
+
+china-lesson-alliance = Emissari e alleanze
+china-lesson-alliance-start = In Yan hai un emissario, e la maggioranza. Da sola non vale nulla: serve anche una regione confinante. Accanto a Yan c’è Qi.
+china-lesson-alliance-joker = Qi è gialla, e non hai carte gialle. Ma due carte dello stesso colore pagano un pezzo ovunque: le tue due arancioni. Scegli Qi.
+china-lesson-alliance-palace = Prima di un emissario serve un palazzo nella regione, di chiunque. Costruiscine uno, sulla strada per Yan.
+china-lesson-alliance-cards = Prendi una carta gialla; poi viene la seconda.
+china-lesson-alliance-two = Ora in Qi c’è un pezzo, quindi puoi piazzarne due in un turno. Scegli di nuovo Qi.
+china-lesson-alliance-emissary = Prima l’emissario, per una carta gialla.
+china-lesson-alliance-second = E per l’altra un secondo palazzo.
+china-lesson-alliance-alliance = Hai la maggioranza in Yan e in Qi: è un’alleanza. Alla fine vale un punto per ogni emissario delle due regioni. Per ora sono 2.
+china-lesson-alliance-road = I tuoi due palazzi in Qi sono anche uniti da una strada. Quattro o più dei tuoi in fila danno un punto l’uno, alla fine.

@@ -521,3 +521,50 @@ dragon-now-festival =
         [one] You have { $have } firework.
        *[other] You have { $have } fireworks.
     }
+
+### Lessons
+
+dragon-lesson-first = First lesson: one month
+dragon-lesson-first-goal = You are a prince, and a hard year lies ahead. Whoever has the most points after twelve months wins.
+dragon-lesson-first-year = The year lies open: you know what each month will bring. This is month 3, and it brings a drought. Every palace with people in it will need 1 rice.
+dragon-lesson-first-court = This is your court: two palaces with your people in them. Each of them is good at something. Your farmer, for one, brings in more rice.
+dragon-lesson-first-group = A month begins with an action. The action cards lie in groups. Put your dragon on the group with the harvest.
+dragon-lesson-first-harvest = Of this group you may carry out one action. Choose the harvest: 1 rice for the card, and 1 more for your farmer.
+dragon-lesson-first-rice = Two rice: just enough for two palaces. Your rival took the other group. On a group where a dragon already lies, an action costs 3 yuan.
+dragon-lesson-first-card = After the actions, everybody takes somebody in. Play a card from your hand: the warrior.
+dragon-lesson-first-person = An old person is better at the trade. A young one moves you further ahead on the track. Take the young warrior.
+dragon-lesson-first-drought = The drought has come. Your palaces had rice, and everybody stays. Your rival had none: from each of their palaces somebody had to leave.
+dragon-lesson-first-score = A month ends with points: 1 for each palace, each court lady and each dragon on a privilege. You got 3: two palaces and your privilege.
+dragon-lesson-first-track = Your warrior took your marker 5 spaces ahead. Whoever is furthest along this track chooses their action first.
+dragon-lesson-first-last = After month 12 everyone who is still at your court is worth 2 points. So look ahead: healers for the contagion, money for the tribute, warriors for the Mongols.
+dragon-lesson-first-ask-turn = Three questions to end with. Your month begins: where do you do something first?
+dragon-lesson-first-ask-turn-1 = In the year: I choose an event
+dragon-lesson-first-ask-turn-2 = At the action cards: I put my dragon on a group
+dragon-lesson-first-ask-turn-3 = In the stock: I take somebody in
+dragon-lesson-first-ask-turn-no = The year happens by itself, and people come later. First there is an action.
+dragon-lesson-first-ask-points = What gives you points at the end of every month?
+dragon-lesson-first-ask-points-1 = My palaces
+dragon-lesson-first-ask-points-2 = My money
+dragon-lesson-first-ask-points-3 = The cards in my hand
+dragon-lesson-first-ask-points-no = That is useful, but it gives no points at the end of a month. Think of what stands at your court.
+dragon-lesson-first-ask-end = And when is the game over?
+dragon-lesson-first-ask-end-1 = When a marker reaches the end of the track
+dragon-lesson-first-ask-end-2 = When nobody is left in the stock
+dragon-lesson-first-ask-end-3 = After month 12
+dragon-lesson-first-ask-end-no = That can happen at any time, and the game goes on. It has to do with the year.
+dragon-lesson-first-done = Well done! You know how a month goes. The rest you will learn while playing: every choice says what it gives.
+
+dragon-lesson-storm = Mongols, wall and contagion
+dragon-lesson-storm-plan = The Mongols come in month 3, a contagion in month 4. At this table the Great Wall is built, too: one tile under each month. Two tiles stand.
+dragon-lesson-storm-group = If the wall does not reach month 3, whoever has built the least of it loses a person. Put your dragon on the group with the wall.
+dragon-lesson-storm-wall = Choose the wall.
+dragon-lesson-storm-tile = You have six wall tiles, and each gives something once. Take the 3 points.
+dragon-lesson-storm-card = Each helmet gives a point when the Mongols come, and whoever has the fewest loses a person. You have one. Play the warrior.
+dragon-lesson-storm-old = This time helmets count more than the track: take the old warrior, who has two.
+dragon-lesson-storm-place = There is room in your first palace.
+dragon-lesson-storm-mongols = Three helmets, 3 points for you. Your rival had one helmet, and lost a court lady. The wall reaches month 3: a point for each tile of one’s own.
+dragon-lesson-storm-contagion = Next comes the contagion: three people leave, one fewer for each mortar. Your young healer has one mortar. First your action: research, with your scholar.
+dragon-lesson-storm-research = Research: 1 point for the card and 2 for your scholar.
+dragon-lesson-storm-healer = Play the healer.
+dragon-lesson-storm-mortars = Take the old one: two mortars.
+dragon-lesson-storm-saved = Three mortars: nobody leaves you. Your rival lost two people, and a palace that is empty loses a floor. Each event comes twice a year, so keep your healers.

@@ -536,3 +536,50 @@ dragon-now-festival =
         [one] Hai { $have } fuoco d’artificio.
        *[other] Hai { $have } fuochi d’artificio.
     }
+
+### Lezioni
+
+dragon-lesson-first = Prima lezione: un mese
+dragon-lesson-first-goal = Sei un principe, e ti aspetta un anno difficile. Dopo dodici mesi vince chi ha più punti.
+dragon-lesson-first-year = L’anno è scoperto: sai già che cosa porterà ogni mese. Siamo al mese 3, e arriva la siccità. Ogni palazzo abitato avrà bisogno di 1 tessera riso.
+dragon-lesson-first-court = Questa è la tua corte: due palazzi con le tue persone. Ognuna sa fare qualcosa. Il contadino, per esempio, porta più riso.
+dragon-lesson-first-group = Il mese comincia con un’azione. Le carte azione sono divise in gruppi. Metti il tuo dragone sul gruppo con il raccolto.
+dragon-lesson-first-harvest = Di questo gruppo puoi compiere un’azione. Scegli il raccolto: 1 tessera riso per la carta, e 1 in più grazie al contadino.
+dragon-lesson-first-rice = Due tessere riso: bastano per due palazzi. Il tuo rivale ha preso l’altro gruppo. Dove c’è già un dragone, un’azione costa 3 yuan.
+dragon-lesson-first-card = Dopo le azioni ognuno accoglie una persona. Gioca una carta dalla tua mano: il guerriero.
+dragon-lesson-first-person = Gli anziani sono più bravi nel loro mestiere. I giovani ti fanno avanzare di più sul percorso. Prendi il guerriero giovane.
+dragon-lesson-first-drought = È arrivata la siccità. I tuoi palazzi avevano il riso, e restano tutti. Il tuo rivale non ne aveva: da ogni suo palazzo se n’è andata una persona.
+dragon-lesson-first-score = Il mese finisce con i punti: 1 per ogni palazzo, ogni cortigiana e ogni dragone su un privilegio. Ne hai fatti 3: due palazzi e il tuo privilegio.
+dragon-lesson-first-track = Il guerriero ha fatto avanzare il tuo segnalino di 5 caselle. Chi è più avanti sul percorso sceglie l’azione per primo.
+dragon-lesson-first-last = Dopo il mese 12 ogni persona rimasta a corte vale 2 punti. Perciò guarda avanti: guaritori per il contagio, denaro per il tributo, guerrieri per i mongoli.
+dragon-lesson-first-ask-turn = Per finire, tre domande. Comincia il tuo mese: dove fai la prima cosa?
+dragon-lesson-first-ask-turn-1 = Nell’anno: scelgo un evento
+dragon-lesson-first-ask-turn-2 = Sulle carte azione: metto il dragone su un gruppo
+dragon-lesson-first-ask-turn-3 = Nella riserva: accolgo una persona
+dragon-lesson-first-ask-turn-no = L’anno va avanti da solo, e le persone vengono dopo. Prima c’è un’azione.
+dragon-lesson-first-ask-points = Che cosa ti dà punti alla fine di ogni mese?
+dragon-lesson-first-ask-points-1 = I miei palazzi
+dragon-lesson-first-ask-points-2 = Il mio denaro
+dragon-lesson-first-ask-points-3 = Le carte che ho in mano
+dragon-lesson-first-ask-points-no = È utile, ma non dà punti alla fine del mese. Pensa a che cosa c’è nella tua corte.
+dragon-lesson-first-ask-end = E quando finisce la partita?
+dragon-lesson-first-ask-end-1 = Quando un segnalino arriva in fondo al percorso
+dragon-lesson-first-ask-end-2 = Quando la riserva è vuota
+dragon-lesson-first-ask-end-3 = Dopo il mese 12
+dragon-lesson-first-ask-end-no = Può succedere in qualsiasi momento, e si continua a giocare. C’entra l’anno.
+dragon-lesson-first-done = Ben fatto! Sai come si gioca un mese. Il resto lo imparerai giocando: ogni scelta dice che cosa dà.
+
+dragon-lesson-storm = Mongoli, muraglia e contagio
+dragon-lesson-storm-plan = Nel mese 3 arrivano i mongoli, nel mese 4 il contagio. A questo tavolo si costruisce anche la Grande Muraglia: una tessera sotto ogni mese. Ce ne sono due.
+dragon-lesson-storm-group = Se la muraglia non arriva al mese 3, chi ne ha costruita meno perde una persona. Metti il dragone sul gruppo con la muraglia.
+dragon-lesson-storm-wall = Scegli la muraglia.
+dragon-lesson-storm-tile = Hai sei tessere muraglia, e ognuna dà qualcosa una volta sola. Prendi i 3 punti.
+dragon-lesson-storm-card = Quando arrivano i mongoli ogni elmo dà un punto, e chi ne ha meno perde una persona. Tu ne hai uno. Gioca il guerriero.
+dragon-lesson-storm-old = Questa volta gli elmi contano più del percorso: prendi il guerriero anziano, che ne ha due.
+dragon-lesson-storm-place = C’è posto nel tuo primo palazzo.
+dragon-lesson-storm-mongols = Tre elmi, 3 punti per te. Il tuo rivale ne aveva uno, e ha perso una cortigiana. La muraglia arriva al mese 3: un punto per ogni propria tessera.
+dragon-lesson-storm-contagion = Ora tocca al contagio: se ne vanno tre persone, una in meno per ogni mortaio. Il tuo guaritore giovane ne ha uno. Prima l’azione: ricerca, con lo studioso.
+dragon-lesson-storm-research = Ricerca: 1 punto per la carta e 2 per lo studioso.
+dragon-lesson-storm-healer = Gioca il guaritore.
+dragon-lesson-storm-mortars = Prendi l’anziano: due mortai.
+dragon-lesson-storm-saved = Tre mortai: da te non se ne va nessuno. Il tuo rivale ha perso due persone, e un palazzo vuoto perde un piano. Ogni evento viene due volte: tieniti i guaritori.

@@ -344,3 +344,47 @@ lotus-say-revenge = Vote against me, and I will throw you out wherever we meet.
 lotus-say-army = My army will march against you.
 lotus-say-yes = Agreed.
 lotus-say-no = Never.
+
+### Lessons
+
+lotus-lesson-first = First lesson: votes and a rebellion
+lotus-lesson-first-goal = Three lords share an empire. After four rounds whoever owns the most valuable regions wins. This is round 1.
+lotus-lesson-first-map = Seven regions with a white lotus are in play. Each has a building. The palace in Taiyuan is worth 3 points, a temple 2, everything else 1.
+lotus-lesson-first-cube = In turn, everybody puts five cubes on regions they want. You have two left. Put one on Kuizhou: its rice field brings something every round.
+lotus-lesson-first-cube-two = And the last one on Fengyuan, where there is a fort.
+lotus-lesson-first-contest = Whoever is alone in a region gets it. Where several have a cube, they vote. All three of you want the palace, so it comes first.
+lotus-lesson-first-against = Everybody secretly picks a rival. Vote against the blue square.
+lotus-lesson-first-influence = And how much influence to play against them. What you play is spent. Play 4.
+lotus-lesson-first-out = All votes are shown at once: 6 against the blue square, who is out. Two of you are left and vote again.
+lotus-lesson-first-duel = There is only one rival to vote against now. Play 4 again.
+lotus-lesson-first-palace = Taiyuan is yours. Whoever owns the most palaces is Emperor: you. The Emperor decides ties, and gets a point every round.
+lotus-lesson-first-votes = As Emperor you also say which region is next. Start with Changsha; we will play the other votes quickly.
+lotus-lesson-first-rebel = Now a Rebel rises: the player with the most villages. Everybody secretly takes a side and sends army. The Emperor adds 2 for each palace, the Rebel 2 for each village.
+lotus-lesson-first-army = You fight for the Emperor, of course. Send 3.
+lotus-lesson-first-capture = 7 against 6: you win. Everyone on the stronger side may take a region from a loser, next to one of theirs. Take Kuizhou.
+lotus-lesson-first-score = Your regions count as points right away: here is what you have. Then there are new cards, more for temples, forts and rice fields.
+lotus-lesson-first-ask-turn = Three questions to end with. What do you do first in a round?
+lotus-lesson-first-ask-turn-1 = I take a region from a rival
+lotus-lesson-first-ask-turn-2 = I put cubes on regions that nobody owns
+lotus-lesson-first-ask-turn-3 = I count my points
+lotus-lesson-first-ask-turn-no = That comes later, or never. A round begins on the map.
+lotus-lesson-first-ask-points = Where do most of your points come from?
+lotus-lesson-first-ask-points-1 = From influence that I keep
+lotus-lesson-first-ask-points-2 = From the regions that I own
+lotus-lesson-first-ask-points-3 = From my army
+lotus-lesson-first-ask-points-no = That is what you pay and fight with. Points are on the map.
+lotus-lesson-first-ask-end = And when is the game over?
+lotus-lesson-first-ask-end-1 = After the rebellion of round 4
+lotus-lesson-first-ask-end-2 = When the Emperor falls
+lotus-lesson-first-ask-end-3 = When I have no influence left
+lotus-lesson-first-ask-end-no = No, the game goes on then. Look at the edge of the board.
+lotus-lesson-first-done = Well done! One thing is missing: talk. Promise what you like; no promise binds anybody. Now play a game.
+
+lotus-lesson-rebel = On the Rebel’s side
+lotus-lesson-rebel-start = Round 2. This time you are neither Emperor nor Rebel, so you may choose. Talk first: both will promise you something, and no promise binds.
+lotus-lesson-rebel-count = Count before you choose. The Emperor adds 2 for each of their palaces, the Rebel 2 for each of their villages. The army you send is spent.
+lotus-lesson-rebel-side = The Rebel has more villages than the Emperor has palaces. Join the Rebel.
+lotus-lesson-rebel-army = A little is enough to be there when the regions are shared out. Send 1.
+lotus-lesson-rebel-won = 10 against 7: the Rebel wins, and the Emperor loses regions. Each winner may take one that lies next to one of theirs.
+lotus-lesson-rebel-capture = Guangzhou shows a dragon, which is worth 2 points more. Take it.
+lotus-lesson-rebel-end = 3 points for 1 army. Remember it when others count on you: whoever stands in the middle decides.

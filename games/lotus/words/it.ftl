@@ -421,3 +421,47 @@ lotus-say-revenge = Vota contro di me, e ti caccerò ovunque ci incontriamo.
 lotus-say-army = Il mio esercito marcerà contro di te.
 lotus-say-yes = D’accordo.
 lotus-say-no = Mai.
+
+### Lezioni
+
+lotus-lesson-first = Prima lezione: il voto e la ribellione
+lotus-lesson-first-goal = Tre signori si dividono un impero. Dopo quattro round vince chi possiede le regioni di maggior valore. Questo è il round 1.
+lotus-lesson-first-map = Sono in gioco sette regioni con un loto bianco. Ognuna ha una costruzione. Il palazzo di Taiyuan vale 3 punti, un tempio 2, il resto 1.
+lotus-lesson-first-cube = A turno ognuno mette cinque cubetti sulle regioni che vuole. Te ne restano due. Mettine uno su Kuizhou: la sua risaia rende qualcosa a ogni round.
+lotus-lesson-first-cube-two = E l’ultimo su Fengyuan, dove c’è un forte.
+lotus-lesson-first-contest = Chi è solo in una regione la ottiene. Dove i cubetti sono di più giocatori, si vota. Il palazzo lo volete tutti e tre, e si comincia da lì.
+lotus-lesson-first-against = Ognuno sceglie in segreto un rivale. Vota contro il quadrato blu.
+lotus-lesson-first-influence = E quanta influenza giocargli contro. Quella che giochi è spesa. Gioca 4.
+lotus-lesson-first-out = Si mostra tutto insieme: 6 contro il quadrato blu, che è eliminato. Restate in due, e si vota di nuovo.
+lotus-lesson-first-duel = Ora c’è un solo rivale contro cui votare. Gioca ancora 4.
+lotus-lesson-first-palace = Taiyuan è tua. Chi possiede più palazzi è Imperatore: tu. L’Imperatore decide le parità, e riceve un punto a ogni round.
+lotus-lesson-first-votes = Da Imperatore dici anche quale regione viene dopo. Comincia da Changsha; gli altri voti li facciamo in fretta.
+lotus-lesson-first-rebel = Ora si leva un Ribelle: chi ha più villaggi. Ognuno sceglie in segreto una fazione e manda un esercito. Per ogni palazzo l’Imperatore ha 2 in più, per ogni villaggio il Ribelle.
+lotus-lesson-first-army = Tu combatti per l’Imperatore, naturalmente. Manda 3.
+lotus-lesson-first-capture = 7 a 6: avete vinto. Chi sta con i più forti può prendere una regione a uno sconfitto, accanto a una delle sue. Prendi Kuizhou.
+lotus-lesson-first-score = Le tue regioni contano subito come punti: ecco i tuoi. Poi ci sono nuove carte, di più per chi ha templi, forti e risaie.
+lotus-lesson-first-ask-turn = Per finire, tre domande. Che cosa fai per prima cosa in un round?
+lotus-lesson-first-ask-turn-1 = Prendo una regione a un avversario
+lotus-lesson-first-ask-turn-2 = Metto cubetti sulle regioni di nessuno
+lotus-lesson-first-ask-turn-3 = Conto i miei punti
+lotus-lesson-first-ask-turn-no = Quello viene dopo, o mai. Il round comincia sulla mappa.
+lotus-lesson-first-ask-points = Da dove viene la maggior parte dei tuoi punti?
+lotus-lesson-first-ask-points-1 = Dall’influenza che tengo
+lotus-lesson-first-ask-points-2 = Dalle regioni che possiedo
+lotus-lesson-first-ask-points-3 = Dal mio esercito
+lotus-lesson-first-ask-points-no = Con quello si paga e si combatte. I punti sono sulla mappa.
+lotus-lesson-first-ask-end = E quando finisce la partita?
+lotus-lesson-first-ask-end-1 = Dopo la ribellione del round 4
+lotus-lesson-first-ask-end-2 = Quando cade l’Imperatore
+lotus-lesson-first-ask-end-3 = Quando non ho più influenza
+lotus-lesson-first-ask-end-no = No, si continua a giocare. Guarda il bordo del tabellone.
+lotus-lesson-first-done = Ben fatto! Manca una cosa: parlare. Prometti quello che vuoi, nessuna promessa vincola nessuno. Ora gioca una partita.
+
+lotus-lesson-rebel = Dalla parte del Ribelle
+lotus-lesson-rebel-start = Round 2. Questa volta non sei né Imperatore né Ribelle, quindi puoi scegliere. Prima si parla: ti prometteranno qualcosa entrambi, e nessuna promessa vincola.
+lotus-lesson-rebel-count = Prima di scegliere, conta. L’Imperatore ha 2 in più per ogni suo palazzo, il Ribelle 2 per ogni suo villaggio. L’esercito che mandi è speso.
+lotus-lesson-rebel-side = I villaggi del Ribelle sono più dei palazzi dell’Imperatore. Schierati con il Ribelle.
+lotus-lesson-rebel-army = Per esserci quando ci si divide le regioni basta poco. Manda 1.
+lotus-lesson-rebel-won = 10 a 7: vince il Ribelle, e l’Imperatore perde delle regioni. Ogni vincitore può prenderne una accanto a una delle sue.
+lotus-lesson-rebel-capture = Guangzhou mostra un drago, che vale 2 punti in più. Prendila.
+lotus-lesson-rebel-end = 3 punti per 1 di esercito. Ricordatene quando gli altri contano su di te: chi sta in mezzo decide.

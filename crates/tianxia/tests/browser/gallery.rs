@@ -38,6 +38,11 @@ async fn show_without(browser: &Browser, name: &str, bad: fn(&Violation) -> bool
     browser.look(Screen::Desktop, false).await;
 }
 
+/// No grave violation on the page as it is.
+pub async fn in_order(browser: &Browser, name: &str) {
+    check(browser, name, Violation::is_grave).await;
+}
+
 /// Nothing must be scrolled sideways.
 pub async fn fits(browser: &Browser, name: &str) {
     // Not `innerWidth`: a phone zooms out of a page that is too wide, and its window grows with it.

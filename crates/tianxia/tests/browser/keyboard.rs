@@ -46,7 +46,7 @@ async fn two_people_play_a_whole_game_on_one_screen_by_keyboard_alone() {
 }
 
 /// Presses Tab until an element has the focus.
-async fn tab_to(browser: &Browser, css: &str) {
+pub async fn tab_to(browser: &Browser, css: &str) {
     browser.until_there(css).await;
     for _ in 0..60 {
         browser.keys(Key::Tab).await;

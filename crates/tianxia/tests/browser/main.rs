@@ -20,6 +20,7 @@ mod join;
 mod keyboard;
 mod language;
 mod lasting;
+mod lessons;
 mod machine;
 mod me;
 mod newcomer;

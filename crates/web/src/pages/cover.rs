@@ -83,10 +83,13 @@ pub fn facts(locale: Locale, game: &Game) -> Markup {
     }
 }
 
-/// Inviting friends, and reading.
+/// Learning, inviting friends, and reading.
 pub fn ways(locale: Locale, game: &Game) -> Markup {
     html! {
         div.row {
+            @if !game.lessons.is_empty() {
+                a.button.quiet href={ "/learn/" (game.id) } { (sign("learn")) (locale.t("site-learn")) }
+            }
             a.button.quiet href={ "/new?game=" (game.id) } { (sign("players")) (locale.t("site-with-friends")) }
             a.button.quiet href={ "/rules/" (game.id) } { (sign("rules")) (locale.t("site-rules")) }
         }

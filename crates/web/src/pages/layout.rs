@@ -51,10 +51,11 @@ impl Page {
                     link rel="stylesheet" href=(assets::path("frame.css"));
                     link rel="stylesheet" href=(assets::path("play.css"));
                     link rel="stylesheet" href=(assets::path("around.css"));
+                    link rel="stylesheet" href=(assets::path("lesson.css"));
                     @if let Some(game) = self.game.filter(|_| drawn) {
                         link rel="stylesheet" href=(assets::style(game));
                     }
-                    @for script in ["morph.js", "sound.js", "ghosts.js", "choose.js", "pinch.js", "news.js", "around.js", "comfort.js", "live.js"] {
+                    @for script in ["morph.js", "sound.js", "ghosts.js", "choose.js", "pinch.js", "news.js", "lesson.js", "around.js", "comfort.js", "live.js"] {
                         script src=(assets::path(script)) defer {}
                     }
                 }

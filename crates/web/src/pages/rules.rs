@@ -24,6 +24,9 @@ pub fn page(who: &Who, game: &'static Game) -> Page {
         div.rules {
             div.finder {
                 (search(locale))
+                @if !game.lessons.is_empty() {
+                    p { a.button href={ "/learn/" (game.id) } { (locale.t("site-learn")) } }
+                }
                 nav.contents aria-label=(locale.t("site-contents")) {
                     ul { @for (id, title) in chapters(text) { li { a href={ "#" (id) } { (title) } } } }
                 }

@@ -2,6 +2,7 @@
 
 mod beside;
 mod chat;
+mod lesson;
 mod news;
 mod phrases;
 mod plain;
@@ -11,6 +12,7 @@ mod status;
 #[cfg(test)]
 mod twins;
 
+pub use lesson::{Learning, answer};
 pub use preview::preview;
 
 use axum::http::Uri;
@@ -61,6 +63,10 @@ pub struct TablePage<'a> {
     pub origin: &'a str,
     /// Whether the reader wants words alone, without a drawing.
     pub plain: bool,
+    /// Whether the reader has learnt this game, or says that they know it.
+    pub knows: bool,
+    /// The lesson whose table this is, if it is one.
+    pub lesson: Option<Learning>,
 }
 
 /// What the reader wants to see of a table.
@@ -87,6 +93,12 @@ pub fn draw(site: &Site, desk: &Desk, inner: &Inner, who: &Who, looking: &Lookin
         None => None,
     };
     Some(page_of(site, desk, inner, who, looking, frozen.as_deref()).draw())
+}
+
+/// Draws a page of a lesson for a learner, with the table as it lies there.
+pub fn draw_lesson(site: &Site, desk: &Desk, inner: &Inner, who: &Who, learning: Learning) -> Markup {
+    let looking = Looking::default();
+    TablePage { lesson: Some(learning), ..page_of(site, desk, inner, who, &looking, None) }.draw()
 }
 
 /// A table as a reader sees it: a past moment, or now.
@@ -125,6 +137,8 @@ fn page_of<'a>(
         locale,
         origin: &looking.origin,
         plain: looking.plain,
+        knows: who.knows(inner.table.game()),
+        lesson: None,
     }
 }
 
@@ -173,13 +187,13 @@ impl TablePage<'_> {
         let choices = self.choices();
         let canvas = Canvas::new(self.locale.0, &self.names, self.viewer, &choices);
         let begun = self.inner.table.steps() > 0;
-        let live = (!self.is_past).then(|| format!("/t/{}/live", self.desk.id));
+        let live = (!self.is_past && self.lesson.is_none()).then(|| format!("/t/{}/live", self.desk.id));
         let lobby = !self.inner.setup.closed && (!begun || !self.inner.setup.is_complete());
         let over = self.inner.table.is_over() && !self.is_past;
         // Everything is in one window, unless there is something to read first.
         let shape = if lobby || over { "flow" } else { "framed" };
         let board = if begun {
-            shelf::of(self.shown).draw(self.shown, &canvas)
+            self.board(&canvas)
         } else {
             html! {}
         };
@@ -188,7 +202,8 @@ impl TablePage<'_> {
         }
         html! {
             div class={ "game " (shape) " r" (self.rivals()) } id="table" data-live=[live]
-                data-table=(self.desk.id) {
+                data-table=[self.lesson.is_none().then_some(&self.desk.id)] {
+                @if let Some(learning) = self.lesson { (learning.panel(self.locale)) }
                 (self.status(&choices))
                 (self.past())
                 (self.news(&choices, &board))
@@ -197,12 +212,21 @@ impl TablePage<'_> {
                 @if over { (result::result(&self.desk.id, self.shown, self.viewer, &self.names, self.locale, &self.after())) }
                 @if begun {
                     // The keyboard scrolls what has no spots.
-                    div.stage id="board" tabindex=[choices.is_empty().then_some("0")] { (board) }
+                    @let scrolls = choices.iter().all(|choice| choice.spots.is_empty());
+                    div.stage id="board" tabindex=[scrolls.then_some("0")] { (board) }
                     button.whole type="button" data-whole title=(self.locale.t("site-whole")) { "⤢" }
                 }
-                (self.side(begun))
+                @if self.lesson.is_none() { (self.side(begun)) }
                 (self.help())
             }
+        }
+    }
+
+    fn board(&self, canvas: &Canvas) -> Markup {
+        let board = shelf::of(self.shown).draw(self.shown, canvas);
+        match self.lesson {
+            Some(learning) => learning.on_board(board),
+            None => board,
         }
     }
 
@@ -222,6 +246,9 @@ impl TablePage<'_> {
 
     /// What the reader may do now, in their language, with its places on the board.
     fn choices(&self) -> Vec<Choice> {
+        if let Some(choices) = self.lesson.and_then(|learning| learning.choices(self.locale)) {
+            return choices;
+        }
         let Viewer::Seat(seat) = self.viewer else { return Vec::new() };
         let acts =
             self.inner.setup.place(seat).is_some_and(|place| place.acting_owner() == Some(self.browser));

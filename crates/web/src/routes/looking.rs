@@ -148,14 +148,16 @@ pub struct LanguageForm {
 }
 
 pub async fn language(State(site): State<Arc<Site>>, Form(form): Form<LanguageForm>) -> Response {
-    // Only a path of our own: `//elsewhere` is another site, also with a tab or a backslash in it.
-    let strange =
-        form.back.starts_with("//") || form.back.contains('\\') || form.back.parse::<Uri>().is_err();
-    let back = if form.back.starts_with('/') && !strange { &*form.back } else { "/" };
-    let mut response = Redirect::to(back).into_response();
+    let mut response = Redirect::to(of_ours(&form.back)).into_response();
     let cookie = who::language_cookie(form.lang, site.config.secure);
     response.headers_mut().append(header::SET_COOKIE, cookie);
     response
+}
+
+/// An address to go back to, if it is a path of our own: `//elsewhere` is another site, also with a tab or a backslash in it.
+pub fn of_ours(back: &str) -> &str {
+    let strange = back.starts_with("//") || back.contains('\\') || back.parse::<Uri>().is_err();
+    if back.starts_with('/') && !strange { back } else { "/" }
 }
 
 #[derive(Deserialize)]

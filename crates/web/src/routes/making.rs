@@ -223,12 +223,12 @@ async fn own_name(site: &Site, who: &Who) -> Result<String, StoreError> {
     names::not_anothers(&*site.store, who.name.clone().unwrap_or_default(), &who.id).await
 }
 
-fn me(who: &Who, locale: Locale, name: String) -> Place {
+pub fn me(who: &Who, locale: Locale, name: String) -> Place {
     let name = if name.is_empty() { locale.t("site-guest") } else { name };
     Place { name, owner: Some(who.id.clone()), ..Place::default() }
 }
 
-fn bot(strength: Strength, number: u8, locale: Locale) -> Place {
+pub fn bot(strength: Strength, number: u8, locale: Locale) -> Place {
     let names = locale.t("site-bot-names");
     let name = names.split(", ").nth(usize::from(number)).unwrap_or("Bot").to_owned();
     Place { name, bot: Some(strength), ..Place::default() }

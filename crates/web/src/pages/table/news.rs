@@ -6,7 +6,7 @@ use maud::{Markup, html};
 use screen::{Canvas, Choice};
 use table::{AnyTable, LogLine};
 
-use super::TablePage;
+use super::{Learning, TablePage};
 use crate::marks::Looks;
 use crate::pages::marker;
 
@@ -40,7 +40,10 @@ impl TablePage<'_> {
     /// What happened since the reader last decided. The page's script finds here what it has to know about the table, too.
     pub fn news(&self, choices: &[Choice], board: &Markup) -> Markup {
         let (locale, table) = (self.locale, &*self.inner.table);
-        let seat = self.viewer.seat().filter(|_| self.goes_on());
+        let seat = self
+            .viewer
+            .seat()
+            .filter(|_| self.goes_on() && self.lesson.is_none_or(Learning::is_after_a_move));
         let since = seat.and_then(|seat| table.decided_last(seat));
         let news = seat.map(|seat| self.collect(seat, since.unwrap_or(0))).unwrap_or_default();
         let changed = seat
@@ -66,11 +69,30 @@ impl TablePage<'_> {
                         }
                     }
                     (self.cards(&news.cards))
+                    @if seat.is_some() && since.is_none() { (self.offer()) }
                     @if seat.is_some() && news.deeds.is_empty() && news.cards.is_empty() {
                         p.quiet-news { (locale.t("site-digest-none")) }
                     }
                 }
                 button.next id="next" type="button" data-next hidden { (locale.t("site-next")) }
+            }
+        }
+    }
+
+    /// A lesson for somebody who sits down at this game for the first time.
+    fn offer(&self) -> Markup {
+        let (locale, game) = (self.locale, shelf::of(self.shown));
+        if self.lesson.is_some() || self.knows || self.mine.is_empty() || game.lessons.is_empty() {
+            return html! {};
+        }
+        html! {
+            div.offer {
+                span { (locale.t("site-learn-offer")) }
+                a.button href={ "/learn/" (game.id) } { (locale.t("site-learn")) }
+                form method="post" action={ "/learn/" (game.id) "/known" } {
+                    input type="hidden" name="back" value={ "/t/" (self.desk.id) };
+                    button.quiet { (locale.t("site-learn-known")) }
+                }
             }
         }
     }

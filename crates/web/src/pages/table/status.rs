@@ -3,10 +3,15 @@
 use kernel::{Arg, Phrase, Seat, Turn, Viewer};
 use maud::{Markup, html};
 
-use super::TablePage;
+use super::{Learning, TablePage};
 use screen::Choice;
 
 impl TablePage<'_> {
+    /// Where what is done here is sent to.
+    fn address(&self) -> String {
+        self.lesson.map_or_else(|| format!("/t/{}", self.desk.id), |learning| learning.address())
+    }
+
     /// The version of the table as this browser may know it.
     fn version(&self) -> u64 {
         self.inner.version_for(self.mine)
@@ -50,6 +55,9 @@ impl TablePage<'_> {
 
     fn wanted(&self) -> String {
         let (locale, table) = (self.locale, self.shown);
+        if let Some(wanted) = self.lesson.and_then(Learning::wanted) {
+            return locale.t(wanted);
+        }
         if self.inner.setup.closed && !self.is_past {
             return self.closed();
         }
@@ -90,7 +98,7 @@ impl TablePage<'_> {
     fn buttons(&self, choices: &[Choice]) -> Markup {
         let Viewer::Seat(seat) = self.viewer else { return html! {} };
         html! {
-            form.choices id="choices" method="post" action={ "/t/" (self.desk.id) "/act" } data-live {
+            form.choices id="choices" method="post" action={ (self.address()) "/act" } data-live {
                 input type="hidden" name="seat" value=(seat);
                 input type="hidden" name="version" value=(self.version());
                 @for choice in choices {
@@ -108,7 +116,8 @@ impl TablePage<'_> {
     /// The seat of this browser whose last decision could be taken back, also while others think; if there is
     /// none, the one that is looked with, to say why not.
     fn undoer(&self) -> Option<Seat> {
-        if !self.goes_on() || !self.inner.setup.is_complete() || self.inner.table.steps() == 0 {
+        let begun = self.inner.setup.is_complete() && self.inner.table.steps() > 0;
+        if !self.goes_on() || !begun || self.lesson.is_some() {
             return None;
         }
         let place = |seat: Seat| self.inner.setup.place(seat);
