@@ -33,6 +33,8 @@ pub enum AccountDeed {
     Recover(String),
     /// All cookies of before are void.
     SignOut,
+    /// The profile is shown to nobody else, or to everybody.
+    Hide(bool),
 }
 
 pub(crate) async fn account(readers: &SqlitePool, look: &str, at: i64) -> Result<Option<Account>, Error> {
@@ -42,7 +44,8 @@ pub(crate) async fn account(readers: &SqlitePool, look: &str, at: i64) -> Result
         let person = Person { id: row.try_get("id")?, name: row.try_get("name")? };
         let former: Option<String> = row.try_get("former")?;
         let former = former.zip(row.try_get("former_until")?).map(|(name, until)| Former { name, until });
-        Ok(Account { person, look: row.try_get("look")?, password: row.try_get("password")?, former })
+        let (look, password) = (row.try_get("look")?, row.try_get("password")?);
+        Ok(Account { person, look, password, former, hidden: row.try_get("hidden")? })
     };
     row.map(account).transpose()
 }
@@ -76,6 +79,7 @@ pub(crate) async fn change(
     const CODES: &str = "INSERT INTO recovery (person, hash) SELECT $1, value FROM json_each($2)";
     const RECOVER: &str = "DELETE FROM recovery WHERE person = $1 AND hash = $2";
     const OUT: &str = "UPDATE people SET epoch = epoch + 1 WHERE id = $1 AND look IS NOT NULL";
+    const HIDE: &str = "UPDATE people SET hidden = $2 WHERE id = $1 AND look IS NOT NULL";
     const MEET: &str = "INSERT OR IGNORE INTO people (id, name) VALUES ($1, $2)";
     let done = match deed {
         AccountDeed::Make(account, at) => {
@@ -96,6 +100,7 @@ pub(crate) async fn change(
             query(CODES).bind(person).bind(json(&[hash])).execute(&mut *conn).await?
         }
         AccountDeed::Recover(hash) => query(RECOVER).bind(person).bind(hash).execute(&mut *conn).await?,
+        AccountDeed::Hide(hidden) => query(HIDE).bind(person).bind(hidden).execute(&mut *conn).await?,
         AccountDeed::SignOut => query(OUT).bind(person).execute(&mut *conn).await?,
     };
     if done.rows_affected() == 0 {

@@ -8,7 +8,7 @@ use sqlx::{Error, Row, SqliteConnection, query};
 
 use crate::group::Verdict;
 use crate::write::json;
-use crate::{Change, StoreError};
+use crate::{Change, StoreError, ratings};
 
 /// How many versions later a request that comes again is still known. Changes older than that may be gone if they were
 /// taken back.
@@ -71,6 +71,9 @@ pub(crate) async fn try_all<'a>(
         {
             const RESULT: &str = "UPDATE tables SET result = $2 WHERE id = $1";
             query(RESULT).bind(&change.table).bind(json(result)).execute(&mut *conn).await?;
+            if let Some(rated) = &change.rated {
+                ratings::rate(conn, &change.table, rated, change.at).await?;
+            }
         }
     }
     for (table, (_, version)) in &made.0 {

@@ -8,7 +8,7 @@ use sqlx::{Error, Row, SqliteConnection, query};
 
 use crate::group::Verdict;
 use crate::write::json;
-use crate::{ChatLine, Listed, Setup, read};
+use crate::{ChatLine, Listed, RatedGame, Setup, Strength, ratings, read};
 
 /// What the site makes of a setup that names somebody who is to be forgotten; nothing if there is nothing to change. It is
 /// told whether the game is over.
@@ -32,7 +32,7 @@ impl fmt::Debug for Forgetting {
 }
 
 /// Everything that is kept about somebody, but for hashes of secrets.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct Dossier {
     /// What they were last called, if they have done something.
     pub name: Option<String>,
@@ -50,6 +50,12 @@ pub struct Dossier {
     pub tables: Vec<Listed>,
     /// What they have said, and at which table.
     pub lines: Vec<(String, ChatLine)>,
+    /// Whether their profile is shown to nobody else.
+    pub hidden: bool,
+    /// How strong they are.
+    pub strengths: Vec<Strength>,
+    /// Their rated games, the oldest first.
+    pub rated: Vec<RatedGame>,
 }
 
 /// The condition that a line is somebody's: those of before it was kept who wrote them begin their request with the id.
@@ -74,7 +80,9 @@ pub(crate) async fn forget(conn: &mut SqliteConnection, it: &Forgetting) -> Resu
         "UPDATE chat SET removed = 1, name = '', text = '', author = NULL, request = 'forgotten ' || seq WHERE ",
         is_theirs!()
     );
-    const REMOVE: [&str; 5] = [
+    const REMOVE: [&str; 7] = [
+        "DELETE FROM ratings WHERE person = $1",
+        "DELETE FROM rated WHERE person = $1",
         "DELETE FROM kept WHERE person = $1",
         "DELETE FROM codes WHERE person = $1",
         "DELETE FROM recovery WHERE person = $1",
@@ -116,7 +124,10 @@ pub(crate) async fn dossier(readers: &SqlitePool, person: &str) -> Result<Dossie
         dossier.former = former.zip(row.try_get("former_until")?);
         dossier.recovery = row.try_get::<i64, _>("recovery")? as usize;
         dossier.code_until = row.try_get("code_until")?;
+        dossier.hidden = row.try_get("hidden")?;
     }
+    dossier.strengths = ratings::of(readers, person).await?;
+    dossier.rated = ratings::games(readers, person, i64::MAX as usize).await?;
     let kept = query(KEPT).bind(person).fetch_all(readers).await?;
     dossier.kept =
         kept.iter().map(|row| Ok((row.try_get(0)?, row.try_get(1)?))).collect::<Result<_, Error>>()?;

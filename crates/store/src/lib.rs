@@ -47,6 +47,7 @@ mod group;
 mod inspect;
 mod operator;
 mod people;
+mod ratings;
 mod read;
 mod schema;
 mod sqlite;
@@ -57,11 +58,13 @@ mod writer;
 use async_trait::async_trait;
 use kernel::Record;
 
+pub use ::ratings::Rating;
 pub use accounts::AccountDeed;
 pub use change::REMEMBERED;
 pub use error::StoreError;
 pub use forget::{Dossier, Forgetting, Without};
 pub use inspect::{Found, FoundChange, Held, Inspector, flush};
+pub use ratings::{Rated, RatedGame, Strength};
 pub use sqlite::Sqlite;
 pub use types::{
     Account, Ban, BanKind, Change, ChatLine, Deed, Deleted, Entry, Expired, Former, Kept, Listed, Mine,
@@ -150,6 +153,15 @@ pub trait Store: Send + Sync {
 
     /// How often the cookies of everybody were declared void for whom they ever were.
     async fn epochs(&self) -> Result<Vec<(String, u64)>, StoreError>;
+
+    /// The strongest at a game and a pace of those whose rating is sure and who show it, at most `limit`.
+    async fn top(&self, game: &str, pace: &str, limit: usize) -> Result<Vec<Strength>, StoreError>;
+
+    /// How strong somebody is at each game and pace that they have played.
+    async fn strengths(&self, person: &str) -> Result<Vec<Strength>, StoreError>;
+
+    /// The last rated games of somebody, the oldest of them first.
+    async fn rated_games(&self, person: &str, last: usize) -> Result<Vec<RatedGame>, StoreError>;
 
     /// The tables whose setups name somebody, also those that were put away, the oldest first.
     async fn naming(&self, person: &str) -> Result<Vec<String>, StoreError>;

@@ -20,8 +20,8 @@ use crate::write::Write;
 use crate::writer::{self, Fresh};
 use crate::{
     Account, AccountDeed, Ban, Change, ChatLine, Deed, Deleted, Dossier, Entry, Expired, Forgetting, Kept,
-    Listed, NewTable, Person, Purged, Setup, Stats, Store, StoreError, Which, accounts, away, files, forget,
-    operator, people, read, schema,
+    Listed, NewTable, Person, Purged, RatedGame, Setup, Stats, Store, StoreError, Strength, Which, accounts,
+    away, files, forget, operator, people, ratings, read, schema,
 };
 
 /// How long to wait for another program that has locked the file: players wait just as long.
@@ -244,6 +244,21 @@ impl Store for Sqlite {
     async fn epochs(&self) -> Result<Vec<(String, u64)>, StoreError> {
         let epochs = accounts::epochs(&self.readers).await;
         epochs.map_err(|error| StoreError::of("reading the accounts", error))
+    }
+
+    async fn top(&self, game: &str, pace: &str, limit: usize) -> Result<Vec<Strength>, StoreError> {
+        let top = ratings::top(&self.readers, game, pace, limit).await;
+        top.map_err(|error| StoreError::of("reading ratings", error))
+    }
+
+    async fn strengths(&self, person: &str) -> Result<Vec<Strength>, StoreError> {
+        let strengths = ratings::of(&self.readers, person).await;
+        strengths.map_err(|error| StoreError::of("reading ratings", error))
+    }
+
+    async fn rated_games(&self, person: &str, last: usize) -> Result<Vec<RatedGame>, StoreError> {
+        let games = ratings::games(&self.readers, person, last).await;
+        games.map_err(|error| StoreError::of("reading rated games", error))
     }
 
     async fn naming(&self, person: &str) -> Result<Vec<String>, StoreError> {

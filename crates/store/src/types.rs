@@ -4,7 +4,7 @@ use kernel::Seat;
 use kernel::fair::Seed;
 use kernel::record::{Outcome, Record, Step};
 
-use crate::{AccountDeed, Forgetting};
+use crate::{AccountDeed, Forgetting, Rated};
 
 /// A table that is to be kept.
 #[derive(Clone, Debug)]
@@ -49,6 +49,8 @@ pub struct Change {
     pub contributions: Option<Vec<String>>,
     /// How the game ended, if it did. Nothing can be changed after that.
     pub result: Option<Outcome>,
+    /// Whose ratings the end of the game changes, if it is a rated one.
+    pub rated: Option<Rated>,
     /// How many changes each seat has made so far that nobody else may count, this one included.
     pub private: Vec<u64>,
     /// When.
@@ -71,8 +73,8 @@ impl Change {
     /// Removes all steps after the first of this number.
     pub fn rewind(table: &str, version: u64, request: &str, keep: usize, at: i64) -> Change {
         let (table, request) = (table.to_owned(), request.to_owned());
-        let (steps, contributions, result, private) = (Vec::new(), None, None, Vec::new());
-        Change { table, version, request, keep, steps, contributions, result, private, at }
+        let (steps, contributions, result, rated, private) = (Vec::new(), None, None, None, Vec::new());
+        Change { table, version, request, keep, steps, contributions, result, rated, private, at }
     }
 }
 
@@ -127,6 +129,8 @@ pub struct Account {
     pub password: String,
     /// What it was called before, if it was renamed.
     pub former: Option<Former>,
+    /// Whether it shows its profile to nobody else.
+    pub hidden: bool,
 }
 
 /// What an account was called before.

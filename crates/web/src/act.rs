@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use axum::http::StatusCode;
 use kernel::{Phrase, Seat, Seats};
-use store::{Change, ChatLine, StoreError};
+use store::{Change, ChatLine, Rated, StoreError};
 use table::{Refused, UndoRefusal};
 use tokio::sync::RwLockWriteGuard;
 
@@ -285,6 +285,9 @@ fn change_of(id: &str, inner: &Inner, request: &str, from: usize) -> Change {
     let steps = record.actions[from..].to_vec();
     let mut change = Change::append(id, inner.version, request, from, steps, now());
     change.result = record.result.clone();
+    let places = change.result.as_ref().and_then(|result| inner.setup.places_that_count(&result.ranks));
+    let pace = inner.setup.pace.name().to_owned();
+    change.rated = places.map(|places| Rated { game: record.game.clone(), pace, places });
     change.private = inner.private();
     change
 }

@@ -2,7 +2,7 @@
 
 use jiff::Timestamp;
 use serde_json::{Value, json};
-use store::{BanKind, ChatLine, Dossier, Listed, Store, StoreError};
+use store::{BanKind, ChatLine, Dossier, Listed, RatedGame, Store, StoreError, Strength};
 
 use crate::operator::person;
 use crate::setup::Setup;
@@ -10,7 +10,8 @@ use crate::site::now;
 
 /// Everything about this person. Of passwords and codes there are only hashes, which are of no use to anybody.
 pub async fn of(store: &dyn Store, id: &str) -> Result<Value, StoreError> {
-    let Dossier { name, look, former, recovery, code_until, kept, tables, lines } = store.dossier(id).await?;
+    let dossier = store.dossier(id).await?;
+    let Dossier { name, look, former, recovery, code_until, kept, tables, lines, hidden, .. } = dossier;
     let fingerprint = person(id);
     let bans = store.bans(now()).await?.into_iter();
     let bans = bans.filter(|ban| ban.kind == BanKind::Person && ban.subject == fingerprint);
@@ -19,6 +20,7 @@ pub async fn of(store: &dyn Store, id: &str) -> Result<Value, StoreError> {
             "looks_like": look,
             "password": "as a hash",
             "recovery_codes": recovery,
+            "profile": if hidden { "hidden" } else { "public" },
             "former_name": former.map(|(name, until)| json!({ "name": name, "until": time(until) })),
         })
     });
@@ -32,6 +34,8 @@ pub async fn of(store: &dyn Store, id: &str) -> Result<Value, StoreError> {
         "kept": kept.collect::<Vec<_>>(),
         "tables": tables.iter().map(|table| of_table(table, id)).collect::<Vec<_>>(),
         "chat": lines.iter().map(|(table, line)| of_line(table, line)).collect::<Vec<_>>(),
+        "ratings": dossier.strengths.iter().map(of_strength).collect::<Vec<_>>(),
+        "rated_games": dossier.rated.iter().map(of_rated).collect::<Vec<_>>(),
         "bans": bans.map(|ban| json!({ "since": time(ban.at), "until": time(ban.until), "why": ban.why })).collect::<Vec<_>>(),
     }))
 }
@@ -76,6 +80,19 @@ fn of_table(table: &Listed, id: &str) -> Value {
 fn of_line(table: &str, line: &ChatLine) -> Value {
     let seat = line.seat.map(|seat| seat.number());
     json!({ "table": table, "at": time(line.at), "seat": seat, "name": line.name, "text": line.text })
+}
+
+fn of_strength(strength: &Strength) -> Value {
+    let Strength { game, pace, rating, games, .. } = strength;
+    json!({ "game": game, "pace": pace, "rating": rating.shown(), "mean": rating.mean, "deviation": rating.deviation, "games": games })
+}
+
+fn of_rated(rated: &RatedGame) -> Value {
+    let RatedGame { table, game, pace, at, place: (place, people), rating } = rated;
+    json!({
+        "table": table, "game": game, "pace": pace, "at": time(*at), "place": place, "of": people,
+        "rating": rating.shown(), "mean": rating.mean, "deviation": rating.deviation,
+    })
 }
 
 /// A moment, as everybody can read it.

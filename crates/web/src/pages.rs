@@ -14,11 +14,13 @@ pub mod me;
 pub mod moments;
 pub mod new;
 pub mod privacy;
+pub mod profile;
 pub mod result;
 pub mod rules;
 pub mod seats;
 pub mod shuffle;
 pub mod table;
+pub mod top;
 
 use jiff::Timestamp;
 use kernel::{Phrase, Seat};

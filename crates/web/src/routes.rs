@@ -9,6 +9,7 @@ mod looking;
 mod making;
 mod me;
 mod opening;
+pub mod people;
 mod playing;
 mod preview;
 mod shown;
@@ -51,6 +52,9 @@ pub fn router(site: Arc<Site>) -> Router {
         .route("/join/rename", post(account::rename))
         .route("/join/forget", post(forget::forget))
         .route("/join/code", post(join::code))
+        .route("/join/profile", post(people::show))
+        .route("/u/{name}", get(people::profile))
+        .route("/top/{game}", get(people::top))
         .route("/language", post(looking::language))
         .route("/privacy", get(looking::privacy))
         .route("/waiting", get(looking::waiting))

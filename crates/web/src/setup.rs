@@ -16,6 +16,9 @@ pub struct Setup {
     pub pace: Pace,
     /// Whether everybody finds the table in the list.
     pub public: bool,
+    /// Whether the places count for the ratings of those who play.
+    #[serde(default)]
+    pub rated: bool,
     /// Who made the table.
     pub host: String,
     /// The table where the same people play again.
@@ -103,6 +106,22 @@ pub enum Pace {
 }
 
 impl Pace {
+    /// Both, the usual one first.
+    pub const ALL: [Pace; 2] = [Pace::Live, Pace::Correspondence];
+
+    /// Its name in forms, texts and ratings.
+    pub fn name(self) -> &'static str {
+        match self {
+            Pace::Live => "live",
+            Pace::Correspondence => "correspondence",
+        }
+    }
+
+    /// The pace of this name; the usual one if there is none.
+    pub fn read(name: &str) -> Pace {
+        Pace::ALL.into_iter().find(|pace| pace.name() == name).unwrap_or_default()
+    }
+
     /// How long a player may be away before the others may ask a bot to stand in, in milliseconds.
     pub fn patience(self) -> i64 {
         match self {
@@ -169,6 +188,7 @@ impl Setup {
             places,
             pace,
             public,
+            rated: false,
             host: host.to_owned(),
             rematch: None,
             closed: false,
@@ -241,6 +261,32 @@ impl Setup {
         self.is_complete() && !self.places.iter().any(|place| place.acting_owner().is_some())
     }
 
+    /// Whether the places count: several people play, each on one seat.
+    pub fn counts(&self) -> bool {
+        let mut owners: Vec<&str> = self.people().map(|(_, owner)| owner).collect();
+        let seats = owners.len();
+        owners.sort_unstable();
+        owners.dedup();
+        self.rated && seats > 1 && owners.len() == seats
+    }
+
+    /// The people who sit here, and where.
+    fn people(&self) -> impl Iterator<Item = (Seat, &str)> {
+        self.seated()
+            .filter(|(_, place)| !place.is_forgotten())
+            .filter_map(|(seat, place)| Some((seat, place.owner.as_deref()?)))
+    }
+
+    /// The people who have played with their places, if these count. Whoever has left, so that a bot stands in, is last.
+    pub fn places_that_count(&self, ranks: &[u8]) -> Option<Vec<(String, u8)>> {
+        let place = |(seat, owner): (Seat, &str)| {
+            let left = self.place(seat).is_some_and(|place| place.bot.is_some());
+            let rank = ranks.get(usize::from(seat.number())).copied().filter(|_| !left);
+            (owner.to_owned(), rank.unwrap_or(u8::MAX))
+        };
+        self.counts().then(|| self.people().map(place).collect())
+    }
+
     /// Forgets somebody, who is called this from now on. The others keep their game, and a bot plays on for them; a table
     /// that still waits has a free seat instead. Where nobody is left to play, nothing goes on.
     pub fn forget(&mut self, person: &str, name: &str, over: bool) {
@@ -288,6 +334,25 @@ mod tests {
             "pace":"live","public":true,"host":"a","rematch":null}"#;
         let setup: Setup = serde_json::from_str(old).expect("old tables stay");
         assert!(!setup.closed && setup.muted.is_empty() && setup.places.iter().all(|place| place.link == 0));
+    }
+
+    #[test]
+    fn places_count_among_people_and_whoever_left_is_last() {
+        let place = |owner: &str, bot| Place { owner: Some(owner.into()), bot, ..Place::default() };
+        let bot = Place { bot: Some(Strength::Adept), ..Place::default() };
+        let places = vec![place("a", None), bot.clone(), place("b", bot.bot), place("c", None)];
+        let mut setup = Setup::new(places, Pace::Live, false, "a");
+        assert_eq!(setup.places_that_count(&[2, 1, 3, 4]), None, "it is friendly");
+        setup.rated = true;
+        let counted = [("a".to_owned(), 2), ("b".into(), u8::MAX), ("c".into(), 4)];
+        assert_eq!(setup.places_that_count(&[2, 1, 3, 4]).as_deref(), Some(&counted[..]));
+        setup.forget("c", "Somebody", false);
+        assert_eq!(setup.places_that_count(&[2, 1, 3, 4]).map(|places| places.len()), Some(2));
+        setup.places[3] = place("a", None);
+        assert!(!setup.counts(), "nobody plays against themselves");
+        setup.forget("b", "Somebody", false);
+        setup.places[3] = bot;
+        assert!(!setup.counts(), "nor against bots alone");
     }
 
     #[test]

@@ -327,12 +327,53 @@ site-yours = Your data
 site-data = Download my data
 site-data-about = Everything that is stored about you comes in one file: your name, your tables and places, your lines of chat.
 site-forget = Forget me
-site-forget-about = Your name, your account, your codes and your lines of chat are removed for good, for all your devices. Finished games stay for the others, who have played with “Somebody”; in games that still run a bot plays on for you. This cannot be undone.
+site-forget-about = Your name, your account, your ratings, your codes and your lines of chat are removed for good, for all your devices. Finished games stay for the others, who have played with “Somebody”; in games that still run a bot plays on for you. This cannot be undone.
 site-forget-sure = Yes, forget me for good
 site-forget-now = Forget me now
 site-forget-unsure = Please tick the box if you want to be forgotten, for it cannot be undone.
 site-forgotten = You are forgotten
 site-forgotten-about = Nothing here says any more who you were. If you play again, you begin as somebody new.
+
+## Ratings, profiles, leaderboards
+site-kind = What it counts for
+site-friendly-about = Friendly: it counts for nothing
+site-rated = Rated
+site-rated-about = Rated: places count for the ratings of those who play, and whoever leaves is last
+site-rated-no = A rated table needs somebody to play against: one seat of your own at most, a free one for somebody else, and nothing that can be taken back for practice.
+site-rated-free-no = This game counts: nobody can be removed once it has begun.
+site-top = Leaderboard
+site-top-of = Leaderboard: { $game }
+site-top-about = The strongest of those whose rating is sure. Ratings come from rated games among people; everybody begins at 1500, and each pace has its own.
+site-top-none = Nobody has a sure rating here yet. Open a rated table and be the first.
+site-pace-live = Live
+site-pace-correspondence = By correspondence
+site-rating = Rating
+site-ratings = Ratings
+site-ratings-none = No rated games yet.
+site-rating-unsure = not sure yet
+site-rated-short = Games
+site-rated-games =
+    { $count ->
+        [one] 1 rated game
+       *[other] { $count } rated games
+    }
+site-curve = The rating after each game: from { $from } to { $to }
+site-tallies = How games ended
+site-tallies-none = No finished games yet.
+site-tally-games = Games
+site-tally-people = With people
+site-tally-first = First places
+site-tally-place = Average place
+site-tally-points = Average points
+site-tally-most = Most points
+site-profile = Profile
+site-profile-look = Look at it
+site-profile-public = Everybody can see your profile: your name, your ratings, and how many games you have finished with which places and points.
+site-profile-hidden = This profile is shown to nobody else, and is on no leaderboard.
+site-profile-hide = Hide it
+site-profile-show = Show it to everybody
+site-profile-former = Called { $name } before
+site-profile-none = There is no profile under this name, or it is hidden.
 
 ## What is stored
 site-privacy = What this site stores
@@ -342,6 +383,8 @@ site-privacy-cookies = Cookies
 site-privacy-cookies-about = Only what is needed: a signed cookie with an unguessable number that says who you are, the name you gave last, your language if you chose one, and which games you need no lesson for. Settings such as sound and pace stay in your browser.
 site-privacy-games = Games
 site-privacy-games-about = As soon as you take a seat, the database has a row with your number and your name. Each table keeps who sits where and under which name, every move and its time, and your words for the shuffle. A finished game stays, because it belongs to everybody who played; whoever has its address can look at it. A game that nobody goes on with is put away after a while, usually a month, and is removed for good a month later. It is also noted which finished games you keep.
+site-privacy-ratings = Ratings and profile
+site-privacy-ratings-about = Of each rated game your place among the people who played and your rating after it are kept. If you have an account, everybody can see your ratings and how many games you have finished with which places and points, unless you hide your profile under “Account and devices”.
 site-privacy-chat = Chat
 site-privacy-chat-about = The last 1,000 lines of a table are kept as long as the table, each with its name, its time and the number of whoever wrote it.
 site-privacy-account = Passwords and codes
@@ -349,8 +392,7 @@ site-privacy-account-about = Passwords, recovery codes and the codes for another
 site-privacy-address = Your network address
 site-privacy-address-about = The server remembers for some minutes, in memory alone, how much came from an address, so that nobody takes everything. A table keeps fingerprints, which only this server can compute, of the address it was made from and of those from which people without a link sat down. If the operator bans an address, it is kept with the ban. The server’s log may name addresses that were refused something.
 site-privacy-yours = What you can do
-site-privacy-yours-about = Under “My games” you see what is yours. Under “Account and devices” you can download everything that is stored about you, and have yourself forgotten: then your name, your account, your codes and your lines of chat are removed, and of your games only what was played stays, with your words for the shuffle, which prove it. Backups that the operator has made may hold it until they are deleted. If you remove the cookies of this site from your browser, it no longer knows you.
-site-privacy-yours-about = Under “My games” you see what is yours. If you remove the cookies of this site from your browser, it no longer knows you. The operator of this site can delete tables and lines of chat for you.
+site-privacy-yours-about = Under “My games” you see what is yours. Under “Account and devices” you can download everything that is stored about you, and have yourself forgotten: then your name, your account, your ratings, your codes and your lines of chat are removed, and of your games only what was played stays, with your words for the shuffle, which prove it. Backups that the operator has made may hold it until they are deleted. If you remove the cookies of this site from your browser, it no longer knows you.
 
 ## Lessons
 

@@ -327,12 +327,53 @@ site-yours = I tuoi dati
 site-data = Scarica i miei dati
 site-data-about = Tutto ciò che si conserva su di te in un solo file: il nome, i tavoli, i piazzamenti, le righe di chat.
 site-forget = Dimenticami
-site-forget-about = Nome, account, codici e righe di chat vengono eliminati per sempre, per tutti i tuoi dispositivi. Le partite finite restano agli altri, che hanno giocato con «Qualcuno»; nelle partite in corso un bot continua al posto tuo. Non si può annullare.
+site-forget-about = Nome, account, rating, codici e righe di chat vengono eliminati per sempre, per tutti i tuoi dispositivi. Le partite finite restano agli altri, che hanno giocato con «Qualcuno»; nelle partite in corso un bot continua al posto tuo. Non si può annullare.
 site-forget-sure = Sì, dimenticami per sempre
 site-forget-now = Dimenticami ora
 site-forget-unsure = Spunta la casella se vuoi che ti dimentichiamo, perché non si può annullare.
 site-forgotten = Ti abbiamo dimenticato
 site-forgotten-about = Qui nulla dice più chi eri. Se giochi di nuovo, ricominci da capo come una persona nuova.
+
+## Rating, profili, classifiche
+site-kind = Per che cosa conta
+site-friendly-about = Amichevole: non conta per nulla
+site-rated = Classificata
+site-rated-about = Classificata: i piazzamenti contano per il rating di chi gioca, e chi abbandona è ultimo
+site-rated-no = Per un tavolo classificato serve qualcuno con cui giocare: al massimo un posto tuo, uno libero per qualcun altro e nessuna partita di prova.
+site-rated-free-no = Questa partita conta: dopo l'inizio nessuno può essere allontanato.
+site-top = Classifica
+site-top-of = Classifica: { $game }
+site-top-about = I più forti fra chi ha un rating sicuro. Il rating viene dalle partite classificate fra persone; tutti cominciano da 1500 e ogni ritmo ha il suo.
+site-top-none = Qui nessuno ha ancora un rating sicuro. Apri un tavolo classificato e sii il primo nome della lista.
+site-pace-live = Dal vivo
+site-pace-correspondence = Per corrispondenza
+site-rating = Rating
+site-ratings = Rating
+site-ratings-none = Ancora nessuna partita classificata.
+site-rating-unsure = non ancora sicuro
+site-rated-short = Partite
+site-rated-games =
+    { $count ->
+        [one] 1 partita classificata
+       *[other] { $count } partite classificate
+    }
+site-curve = Il rating dopo ogni partita: da { $from } a { $to }
+site-tallies = Come sono finite le partite
+site-tallies-none = Ancora nessuna partita finita.
+site-tally-games = Partite
+site-tally-people = Con persone
+site-tally-first = Primi posti
+site-tally-place = Posto medio
+site-tally-points = Punti in media
+site-tally-most = Punti al massimo
+site-profile = Profilo
+site-profile-look = Guardalo
+site-profile-public = Tutti possono vedere il tuo profilo: il nome, i rating e quante partite hai finito, con quali piazzamenti e punti.
+site-profile-hidden = Questo profilo non è visibile a nessun altro e non compare in nessuna classifica.
+site-profile-hide = Nascondilo
+site-profile-show = Mostralo a tutti
+site-profile-former = Prima si chiamava { $name }
+site-profile-none = Con questo nome non c'è un profilo, oppure è nascosto.
 
 ## Che cosa viene conservato
 site-privacy = Che cosa conserva questo sito
@@ -342,6 +383,8 @@ site-privacy-cookies = Cookie
 site-privacy-cookies-about = Solo quelli necessari: un cookie firmato con un numero impossibile da indovinare che dice chi sei, l'ultimo nome che hai dato, la lingua, se ne hai scelta una, e i giochi per cui non ti serve una lezione. Impostazioni come suoni e ritmo restano nel tuo browser.
 site-privacy-games = Partite
 site-privacy-games-about = Appena prendi un posto, il database ha una riga con il tuo numero e il tuo nome. Ogni tavolo conserva chi siede dove e con quale nome, ogni mossa con la sua ora e le tue parole per il mescolamento. Una partita finita resta, perché è di tutti quelli che l'hanno giocata; chi ha il suo indirizzo può guardarla. Una partita che nessuno continua viene messa da parte dopo un po', di solito un mese, e un mese dopo viene eliminata per sempre. Viene annotato anche quali partite finite conservi.
+site-privacy-ratings = Rating e profilo
+site-privacy-ratings-about = Di ogni partita classificata si conservano il tuo piazzamento fra le persone che hanno giocato e il tuo rating dopo la partita. Se hai un account, tutti possono vedere i tuoi rating e quante partite hai finito con quali piazzamenti e punti, a meno che tu non nasconda il profilo in «Account e dispositivi».
 site-privacy-chat = Chat
 site-privacy-chat-about = Le ultime 1000 righe di un tavolo restano finché resta il tavolo, ognuna con il nome, l'ora e il numero di chi l'ha scritta.
 site-privacy-account = Password e codici
@@ -349,8 +392,7 @@ site-privacy-account-about = Di password, codici di recupero e codici per un alt
 site-privacy-address = Il tuo indirizzo di rete
 site-privacy-address-about = Il server ricorda per qualche minuto, solo in memoria, quanto è arrivato da un indirizzo, perché nessuno prenda tutto per sé. Un tavolo conserva impronte, che solo questo server sa calcolare, dell'indirizzo da cui è stato creato e di quelli da cui si è seduto chi non aveva un link. Se chi gestisce il sito blocca un indirizzo, lo si conserva con il blocco. Il registro del server può nominare gli indirizzi a cui qualcosa è stato rifiutato.
 site-privacy-yours = Che cosa puoi fare
-site-privacy-yours-about = In «Le mie partite» vedi ciò che è tuo. In «Account e dispositivi» puoi scaricare tutto ciò che si conserva su di te e farti dimenticare: allora nome, account, codici e righe di chat vengono eliminati, e delle tue partite resta solo ciò che è stato giocato, con le tue parole per il mescolamento, che lo dimostrano. Le copie di sicurezza fatte da chi gestisce il sito possono contenerli finché non vengono eliminate. Se togli i cookie di questo sito dal browser, il sito non ti riconosce più.
-site-privacy-yours-about = In «Le mie partite» vedi ciò che è tuo. Se togli i cookie di questo sito dal browser, il sito non ti riconosce più. Chi gestisce il sito può eliminare per te tavoli e righe di chat.
+site-privacy-yours-about = In «Le mie partite» vedi ciò che è tuo. In «Account e dispositivi» puoi scaricare tutto ciò che si conserva su di te e farti dimenticare: allora nome, account, rating, codici e righe di chat vengono eliminati, e delle tue partite resta solo ciò che è stato giocato, con le tue parole per il mescolamento, che lo dimostrano. Le copie di sicurezza fatte da chi gestisce il sito possono contenerli finché non vengono eliminate. Se togli i cookie di questo sito dal browser, il sito non ti riconosce più.
 
 ## Lezioni
 

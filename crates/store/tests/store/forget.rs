@@ -36,7 +36,7 @@ async fn played(store: &dyn Store) {
     store.keep("anna", "a", Some(7)).await.unwrap();
     store.put_code("anna", "hash", 100, 0).await.unwrap();
     let person = Person { id: "anna".into(), name: "Anna".into() };
-    let account = Account { person, look: "anna".into(), password: "p".into(), former: None };
+    let account = Account { person, look: "anna".into(), password: "p".into(), former: None, hidden: false };
     store.change_account("anna", AccountDeed::Make(account, 0)).await.unwrap();
     store.change_account("anna", AccountDeed::Recovery(vec!["x".into(), "y".into()])).await.unwrap();
 }
@@ -124,7 +124,10 @@ async fn a_former_name_is_kept_for_a_while(store: &dyn Store) {
     assert_eq!(account.former, Some(store::Former { name: "Anna".into(), until: 100 }));
     let bruno = |at| {
         let person = Person { id: "bruno".into(), name: "ANNA".into() };
-        AccountDeed::Make(Account { person, look: "anna".into(), password: "q".into(), former: None }, at)
+        AccountDeed::Make(
+            Account { person, look: "anna".into(), password: "q".into(), former: None, hidden: false },
+            at,
+        )
     };
     assert_eq!(change("bruno", bruno(99)).await, 0, "it is still hers");
     assert_eq!(change("anna", name("Annina", 200, 99)).await, 0, "not twice in that time");

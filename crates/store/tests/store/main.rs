@@ -10,6 +10,7 @@ mod killed;
 mod old;
 mod operator;
 mod people;
+mod ratings;
 mod sqlite;
 
 use std::sync::Arc;

@@ -137,6 +137,7 @@ async fn an_account_has_its_name_alone(store: &dyn Store) {
         look: name.to_lowercase(),
         password: format!("hash of {id}"),
         former: None,
+        hidden: false,
     };
     let change = async |id: &str, deed| store.change_account(id, deed).await.unwrap();
     store.create(seated("t", 0, &[("anna", "Guest"), ("bruno", "Bruno")])).await.unwrap();

@@ -31,6 +31,7 @@ mod pictures;
 mod plain;
 mod player;
 mod preview;
+mod ratings;
 mod rules;
 mod twice;
 mod twins;

@@ -18,6 +18,7 @@ mod join;
 mod me;
 mod pages;
 mod phrases;
+mod ratings;
 mod raw;
 mod secrets;
 mod server;

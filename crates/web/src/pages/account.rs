@@ -4,8 +4,10 @@ use kernel::Phrase;
 use maud::{Markup, html};
 use store::Former;
 
+use super::join::Reader;
 use super::layout::Page;
 use super::{Locale, day};
+use crate::routes::people::address;
 use crate::who::Who;
 
 /// What somebody without an account can do.
@@ -34,7 +36,7 @@ pub fn outside(locale: Locale, name: &str) -> Markup {
 }
 
 /// What somebody with an account can do about it.
-pub fn inside(locale: Locale, name: &str, former: Option<&Former>) -> Markup {
+pub fn inside(locale: Locale, name: &str, reader: &Reader) -> Markup {
     html! {
         section.paper aria-labelledby="account" {
             h2 id="account" { (locale.say(&Phrase::new("site-account-yours").with("name", name.to_owned()))) }
@@ -46,9 +48,20 @@ pub fn inside(locale: Locale, name: &str, former: Option<&Former>) -> Markup {
                 }
             }
         }
+        section.paper aria-labelledby="profile" {
+            h2 id="profile" { (locale.t("site-profile")) }
+            p { (locale.t(if reader.hidden { "site-profile-hidden" } else { "site-profile-public" })) }
+            div.row {
+                a.button href=(address(name)) { (locale.t("site-profile-look")) }
+                form method="post" action="/join/profile" {
+                    input type="hidden" name="hidden" value=(if reader.hidden { "no" } else { "yes" });
+                    button.quiet { (locale.t(if reader.hidden { "site-profile-show" } else { "site-profile-hide" })) }
+                }
+            }
+        }
         section.paper aria-labelledby="rename" {
             h2 id="rename" { (locale.t("site-rename")) }
-            @if let Some(Former { name, until }) = former {
+            @if let Some(Former { name, until }) = &reader.former {
                 p { (locale.say(&Phrase::new("site-former").with("name", name.clone()).with("until", day(*until)))) }
             } @else {
                 form.stack method="post" action="/join/rename" {

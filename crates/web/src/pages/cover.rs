@@ -25,6 +25,7 @@ pub fn page(who: &Who, game: &'static Game) -> Page {
                 p { (locale.t(&format!("{}-lead", game.id))) }
                 (play_now(locale, game))
                 (ways(locale, game))
+                div.row { a.button.quiet href={ "/top/" (game.id) } { (sign("chart")) (locale.t("site-top")) } }
             }
         }
     };

@@ -31,6 +31,8 @@ pub struct Reader {
     pub has_account: bool,
     /// What it was called before, as long as that is kept.
     pub former: Option<Former>,
+    /// Whether it shows its profile to nobody else.
+    pub hidden: bool,
 }
 
 /// The page of a reader.
@@ -46,7 +48,7 @@ pub fn page(who: &Who, reader: &Reader, shown: Shown) -> Page {
             _ => {
                 p.lead { (locale.t("site-account-lead")) }
                 @if let Shown::Fault(fault) = shown { p.fault role="alert" { (locale.t(fault)) } }
-                @if reader.has_account { (account::inside(locale, name, reader.former.as_ref())) } @else { (account::outside(locale, name)) }
+                @if reader.has_account { (account::inside(locale, name, reader)) } @else { (account::outside(locale, name)) }
                 (bring(locale, &shown))
                 (make(locale, me))
                 (forget::section(locale, reader.has_account))

@@ -76,6 +76,13 @@ fn form(locale: Locale, game: &Game, draft: &Draft) -> Markup {
                     (radio("public", value, draft.value("public", "no") == value, &locale.t(key)))
                 }
             }
+            fieldset {
+                legend { (locale.t("site-kind")) }
+                @if let Some(fault) = draft.fault.as_ref().filter(|_| draft.value("rated", "no") == "yes") { p.fault role="alert" { (fault) } }
+                @for (value, key) in [("no", "site-friendly-about"), ("yes", "site-rated-about")] {
+                    (radio("rated", value, draft.value("rated", "no") == value, &locale.t(key)))
+                }
+            }
             // Friends who want to play need none of this.
             details.more open[draft.fault.is_some()] {
                 summary { (locale.t("site-more")) }

@@ -44,7 +44,7 @@ pub async fn make(
     };
     let person = Person { id: who.id.clone(), name };
     let password = site.accounts.hash(form.password).await;
-    let account = Account { person: person.clone(), look, password, former: None };
+    let account = Account { person: person.clone(), look, password, former: None, hidden: false };
     let made = site.accounts.change(&*site.store, &who.id, AccountDeed::Make(account, now())).await?;
     if !made {
         return wrong(&site, &who, "site-account-taken").await;

@@ -48,7 +48,14 @@ pub struct Freeing {
 /// somebody sits there.
 pub async fn free(visit: Visit, Form(form): Form<Freeing>) -> Answer {
     let host = visit.who.id.clone();
+    let desk = visit.desk().await?;
+    let begun = desk.inner.read().await.table.steps() > 0;
     let free = |setup: &mut Setup| {
+        // Nobody is to lose a game that counts because they were about to win it.
+        if begun && setup.counts() && setup.place(form.seat.get()).is_some_and(|place| place.owner.is_some())
+        {
+            return Err(ActError::No(StatusCode::CONFLICT, "site-rated-free-no"));
+        }
         let others = |place: &&mut Place| !place.is_open() && place.owner.as_ref() != Some(&host);
         let no = ActError::No(StatusCode::CONFLICT, "site-free-no");
         let place = setup.place_mut(form.seat.get()).filter(others).ok_or(no)?;
@@ -59,7 +66,7 @@ pub async fn free(visit: Visit, Form(form): Form<Freeing>) -> Answer {
         }
         Ok(())
     };
-    change(&visit, free).await
+    change_at(&visit, &desk, free).await
 }
 
 #[derive(Deserialize)]

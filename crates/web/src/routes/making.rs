@@ -91,13 +91,20 @@ pub async fn new(
     }
     let options = options(&form);
     let pace = if field("pace") == "correspondence" { Pace::Correspondence } else { Pace::Live };
-    let setup = Setup::new(places, pace, field("public") == "yes", &who.id);
+    let mut setup = Setup::new(places, pace, field("public") == "yes", &who.id);
+    setup.rated = field("rated") == "yes";
     let words = ShuffleWords::from(field("words").to_owned());
     let practice = field("practice") == "yes";
     let agreed = Agreed { game: game.id, options: &options, sent: true, practice, words: &words };
-    let made = create(&site, network, agreed, setup).await;
+    let seats = |which: &dyn Fn(&Place) -> bool| setup.places.iter().filter(|place| which(place)).count();
+    let can_count = seats(&|place| place.owner.is_some()) <= 1 && seats(&Place::is_open) > 0 && !practice;
+    let made = if setup.rated && !can_count {
+        Err(wrong("site-rated-no"))
+    } else {
+        create(&site, network, agreed, setup).await
+    };
     // Whoever has filled in so much does not do it again because of one fault.
-    if let Err(Declined { reason: reason @ "site-wrong-option", .. }) = &made {
+    if let Err(Declined { reason: reason @ ("site-wrong-option" | "site-rated-no"), .. }) = &made {
         let worded = Extension(Worded(reason));
         let fault = made.err().map(|fault| fault.in_words(locale).sentence);
         let page = new_page::page(&who, Some(game), &Draft { form: &form, fault });
@@ -145,7 +152,7 @@ pub async fn rematch(
         return Err(Declined::new(StatusCode::FORBIDDEN, "site-rematch-no"));
     }
     // The host of a new table is new, and so is its company.
-    setup = Setup::new(setup.places, setup.pace, setup.public, &who.id);
+    setup = Setup { rated: setup.rated, ..Setup::new(setup.places, setup.pace, setup.public, &who.id) };
     // Who wanted to be forgotten does not play again: somebody else may.
     for place in setup.places.iter_mut().filter(|place| place.is_forgotten()) {
         *place = Place::default();

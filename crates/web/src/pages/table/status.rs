@@ -30,6 +30,9 @@ impl TablePage<'_> {
                         @if self.inner.table.record().practice {
                             span.practice title=(locale.t("site-practice-about")) { (locale.t("site-practice")) } " "
                         }
+                        @if self.inner.setup.rated {
+                            span.practice title=(locale.t("site-rated-about")) { (locale.t("site-rated")) } " "
+                        }
                         (locale.say(&table.phase(self.viewer))) " "
                         a href={ "/rules/" (table.game()) "#" (table.rule(self.viewer)) } target="_blank" { (locale.t("site-rules-here")) }
                     }

@@ -1,0 +1,127 @@
+//! People as others see them: profiles and leaderboards.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use axum::extract::{Path, Query, State};
+use axum::http::{StatusCode, Uri};
+use axum::response::Redirect;
+use serde::Deserialize;
+use store::{AccountDeed, Listed, Mine, Which};
+
+use super::looking::game;
+use crate::bounds::{Short, clean_name};
+use crate::declined::{Answer, Declined};
+use crate::form::Form;
+use crate::names;
+use crate::pages::profile::{self, Profile, Tally};
+use crate::pages::table::here;
+use crate::pages::top;
+use crate::setup::{Pace, Setup};
+use crate::site::{Site, now};
+use crate::who::Who;
+
+/// People on a leaderboard.
+const TOP: usize = 100;
+/// Rated games that a curve has at most.
+const CURVE: usize = 500;
+/// Finished games that are counted at most, the newest.
+const COUNTED: usize = 1000;
+
+/// The address of somebody's profile.
+pub fn address(name: &str) -> String {
+    let coded = |byte: u8| match byte {
+        b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'_' => char::from(byte).to_string(),
+        other => format!("%{other:02X}"),
+    };
+    format!("/u/{}", name.bytes().map(coded).collect::<String>())
+}
+
+#[derive(Deserialize)]
+pub struct TopQuery {
+    #[serde(default)]
+    pace: Short<16>,
+}
+
+/// The strongest at a game.
+pub async fn top(
+    State(site): State<Arc<Site>>,
+    Path(id): Path<String>,
+    Query(query): Query<TopQuery>,
+    uri: Uri,
+    who: Who,
+) -> Answer {
+    let (game, pace) = (game(&id)?, Pace::read(&query.pace));
+    let strongest = site.store.top(game.id, pace.name(), TOP).await?;
+    Ok(top::page(&who, game, pace, &strongest).answer(&who, &here(&uri)))
+}
+
+/// Somebody's profile, unless they have switched it off.
+pub async fn profile(State(site): State<Arc<Site>>, Path(name): Path<String>, uri: Uri, who: Who) -> Answer {
+    let none = Declined::new(StatusCode::NOT_FOUND, "site-profile-none");
+    let look = names::look_of(&clean_name(&name)).ok_or(none.clone())?;
+    let account = site.store.account(&look, now()).await?;
+    let account = account.filter(|account| !account.hidden || account.person.id == who.id).ok_or(none)?;
+    let person = &account.person.id;
+    let over = Mine { person, over: true, game: None, before: None, limit: COUNTED };
+    let profile = Profile {
+        strengths: site.store.strengths(person).await?,
+        rated: site.store.rated_games(person, CURVE).await?,
+        tallies: tallies(person, &site.store.list(Which::Of(over)).await?),
+        former: account.former.filter(|former| former.until > now()).map(|former| former.name),
+        hidden: account.hidden,
+        name: account.person.name,
+    };
+    Ok(profile::page(&who, &profile).answer(&who, &here(&uri)))
+}
+
+/// How the games of a person ended. Against oneself nobody wins, so games with several seats of theirs do not count.
+fn tallies(person: &str, over: &[Listed]) -> Vec<Tally> {
+    let mut tallies: BTreeMap<&str, Tally> = BTreeMap::new();
+    for listed in over {
+        let Ok(setup) = serde_json::from_str::<Setup>(&listed.setup.text) else { continue };
+        let mine = setup.seats_of(person);
+        let (Some(seat), 1, Some(result)) = (mine.first(), mine.len(), &listed.result) else { continue };
+        let at = usize::from(seat.number());
+        let (Some(&rank), Some(&points)) = (result.ranks.get(at), result.points.get(at)) else { continue };
+        let new = || Tally { game: listed.game.clone(), most: i32::MIN, ..Tally::default() };
+        let tally = tallies.entry(&listed.game).or_insert_with(new);
+        let others = setup.places.iter().filter_map(|place| place.owner.as_deref());
+        tally.games += 1;
+        tally.with_people += u32::from(others.into_iter().any(|owner| owner != person));
+        tally.first += u32::from(rank == 1);
+        tally.places += u32::from(rank);
+        tally.points += i64::from(points);
+        tally.most = tally.most.max(points);
+    }
+    tallies.into_values().collect()
+}
+
+#[derive(Deserialize)]
+pub struct Showing {
+    #[serde(default)]
+    hidden: Short<8>,
+}
+
+/// Switches the reader's profile off or on again.
+pub async fn show(State(site): State<Arc<Site>>, who: Who, Form(form): Form<Showing>) -> Answer {
+    if !site.limits.may_write(who.counted_as()) {
+        return Err(Declined::new(StatusCode::TOO_MANY_REQUESTS, "site-slow-down"));
+    }
+    let deed = AccountDeed::Hide(&*form.hidden == "yes");
+    if !site.accounts.change(&*site.store, &who.id, deed).await? {
+        return Err(Declined::new(StatusCode::FORBIDDEN, "site-account-none"));
+    }
+    Ok(who.remembered(Redirect::to("/join#account")))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_address_holds_any_name() {
+        assert_eq!(address("Anna"), "/u/Anna");
+        assert_eq!(address("Zoë 龍/?"), "/u/Zo%C3%AB%20%E9%BE%8D%2F%3F");
+    }
+}
