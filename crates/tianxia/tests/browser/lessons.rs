@@ -1,5 +1,7 @@
 //! Lessons, from the first page to the last: with the mouse on a desk, with a finger on a phone, and by keyboard.
 
+use std::collections::HashSet;
+
 use serde_json::json;
 use shelf::{Game, Lesson, LessonPage};
 use thirtyfour::Key;
@@ -56,6 +58,7 @@ async fn learn_all(browser: &Browser, lang: Lang, hand: Hand) {
 
 async fn learn(browser: &Browser, game: &Game, lesson: &Lesson, lang: Lang, hand: Hand) {
     browser.go(&format!("/learn/{}/{}/1", game.id, lesson.name)).await;
+    let mut kinds = HashSet::new();
     for (page, number) in lesson.pages.iter().zip(1..) {
         let address = format!("/learn/{}/{}/{number}", game.id, lesson.name);
         browser.until(&format!("document.querySelector('#lesson')?.dataset.page === '{address}'")).await;
@@ -64,8 +67,9 @@ async fn learn(browser: &Browser, game: &Game, lesson: &Lesson, lang: Lang, hand
         assert_eq!(browser.text("#lesson .says").await, said, "{address}");
         assert_eq!(browser.count(".pointed").await, page.points.len(), "{address}");
         gallery::fits(browser, &address).await;
-        // The pages are the same for every hand.
-        if hand == Hand::Mouse {
+        // The pages are the same for every hand, and of three kinds: to read, to play, to answer.
+        let kind = (page.play.is_some(), page.answers.is_empty());
+        if hand == Hand::Mouse && kinds.insert(kind) {
             gallery::in_order(browser, &address).await;
         }
         if let Some(play) = &page.play {
