@@ -16,10 +16,6 @@ const STAGES: usize = PARTS + 1;
 impl Features for Longwang {
     const NET: &'static [u8] = include_bytes!("../../net/longwang.net");
 
-    // With the net a search takes 2,500 looks a second, a tenth of what it takes with playouts: an adept's turn would take seconds on
-    // a slow machine.
-    const LEARNED: bool = false;
-
     fn points_of(&self, seat: Seat) -> i32 {
         self.builders[seat].parts.into()
     }
