@@ -9,6 +9,7 @@ pub mod hosting;
 pub mod icons;
 pub mod join;
 pub mod layout;
+pub mod lobby;
 pub mod log;
 pub mod me;
 pub mod moments;

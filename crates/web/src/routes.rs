@@ -5,6 +5,7 @@ mod forget;
 mod hosting;
 mod join;
 mod learn;
+mod lobby;
 mod looking;
 mod making;
 mod me;
@@ -53,6 +54,7 @@ pub fn router(site: Arc<Site>) -> Router {
         .route("/join/forget", post(forget::forget))
         .route("/join/code", post(join::code))
         .route("/join/profile", post(people::show))
+        .route("/lobby", get(lobby::lobby))
         .route("/u/{name}", get(people::profile))
         .route("/top/{game}", get(people::top))
         .route("/language", post(looking::language))

@@ -1,5 +1,6 @@
 //! What the site knows about a table besides its record: who sits where.
 
+use std::collections::BTreeMap;
 use std::fmt;
 use std::str::FromStr;
 
@@ -19,6 +20,9 @@ pub struct Setup {
     /// Whether the places count for the ratings of those who play.
     #[serde(default)]
     pub rated: bool,
+    /// Options that differ from what is usual, for lists; a board of somebody's own by its name alone.
+    #[serde(default)]
+    pub unusual: BTreeMap<String, String>,
     /// Who made the table.
     pub host: String,
     /// The table where the same people play again.
@@ -189,6 +193,7 @@ impl Setup {
             pace,
             public,
             rated: false,
+            unusual: BTreeMap::new(),
             host: host.to_owned(),
             rematch: None,
             closed: false,

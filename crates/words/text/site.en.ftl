@@ -375,6 +375,24 @@ site-profile-show = Show it to everybody
 site-profile-former = Called { $name } before
 site-profile-none = There is no profile under this name, or it is hidden.
 
+## The lobby
+site-hall = Lobby
+site-hall-about = Tables at which you can sit down, and games that you can watch.
+site-hall-free = Free seats
+site-hall-seats =
+    { $count ->
+        [one] 1 free seat
+       *[other] { $count } free seats
+    }
+site-hall-watch = Games to watch
+site-hall-watch-none = Nobody plays in public just now.
+site-hall-host = the host is here
+site-hall-any-pace = any pace
+site-hall-own-board = the host’s own
+site-hall-look = Look again
+site-hall-more = All open tables, and games to watch
+site-friendly = Friendly
+
 ## What is stored
 site-privacy = What this site stores
 site-privacy-nobody = Nobody else

@@ -375,6 +375,24 @@ site-profile-show = Mostralo a tutti
 site-profile-former = Prima si chiamava { $name }
 site-profile-none = Con questo nome non c'è un profilo, oppure è nascosto.
 
+## La sala
+site-hall = Sala
+site-hall-about = Tavoli a cui puoi sederti e partite che puoi guardare.
+site-hall-free = Posti liberi
+site-hall-seats =
+    { $count ->
+        [one] 1 posto libero
+       *[other] { $count } posti liberi
+    }
+site-hall-watch = Partite da guardare
+site-hall-watch-none = In questo momento nessuno gioca in pubblico.
+site-hall-host = chi ospita è qui
+site-hall-any-pace = qualsiasi ritmo
+site-hall-own-board = di chi ospita
+site-hall-look = Aggiorna
+site-hall-more = Tutti i tavoli aperti e le partite da guardare
+site-friendly = Amichevole
+
 ## Che cosa viene conservato
 site-privacy = Che cosa conserva questo sito
 site-privacy-nobody = Nessun altro

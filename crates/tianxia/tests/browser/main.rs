@@ -21,6 +21,7 @@ mod keyboard;
 mod language;
 mod lasting;
 mod lessons;
+mod lobby;
 mod machine;
 mod me;
 mod newcomer;

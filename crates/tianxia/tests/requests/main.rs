@@ -15,6 +15,7 @@ mod ending;
 mod forget;
 mod host;
 mod join;
+mod lobby;
 mod me;
 mod pages;
 mod phrases;
