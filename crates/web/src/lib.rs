@@ -9,6 +9,7 @@ mod act;
 mod address;
 mod assets;
 mod bans;
+mod blocks;
 mod bounds;
 mod chat;
 mod codes;

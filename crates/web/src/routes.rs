@@ -11,6 +11,7 @@ mod making;
 mod me;
 mod opening;
 pub mod people;
+mod person;
 mod playing;
 mod preview;
 mod shown;
@@ -55,6 +56,10 @@ pub fn router(site: Arc<Site>) -> Router {
         .route("/join/code", post(join::code))
         .route("/join/profile", post(people::show))
         .route("/lobby", get(lobby::lobby))
+        .route("/person", get(person::page))
+        .route("/person/block", post(person::block))
+        .route("/person/unblock", post(person::unblock))
+        .route("/person/report", post(person::report))
         .route("/u/{name}", get(people::profile))
         .route("/top/{game}", get(people::top))
         .route("/language", post(looking::language))

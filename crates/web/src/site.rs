@@ -10,6 +10,7 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 use crate::accounts::Accounts;
 use crate::bans::Bans;
+use crate::blocks::Blocks;
 use crate::chat;
 use crate::desk::{Desk, DeskError};
 use crate::health::Health;
@@ -38,6 +39,8 @@ pub struct Site {
     keys: RwLock<Arc<Keys>>,
     /// Who may not write.
     bans: RwLock<Arc<Bans>>,
+    /// Who does not want to meet whom.
+    pub blocks: Blocks,
     /// What is known of accounts.
     pub accounts: Accounts,
     /// Whether it can write.
@@ -116,6 +119,7 @@ impl Site {
         let keys = Keys::of(&*store).await?;
         let bans = Bans::of(&*store).await?;
         let accounts = Accounts::of(&*store).await?;
+        let blocks = Blocks::of(&*store).await?;
         Ok(Arc::new(Site {
             store,
             desks: Mutex::default(),
@@ -128,6 +132,7 @@ impl Site {
             planning: Arc::new(Semaphore::new(config.thinkers.max(1))),
             keys: RwLock::new(Arc::new(keys)),
             bans: RwLock::new(Arc::new(bans)),
+            blocks,
             accounts,
             closing: tokio::sync::watch::Sender::new(false),
             health: Health::default(),
@@ -201,9 +206,10 @@ impl Site {
         Arc::clone(&self.bans.read().unwrap_or_else(PoisonError::into_inner))
     }
 
-    /// Reads bans and keys again, because somebody else may have changed them.
+    /// Reads bans, keys and blocks again, because somebody else may have changed them.
     pub async fn reread_rules(&self) -> Result<(), StoreError> {
         let (keys, bans) = (Keys::of(&*self.store).await?, Bans::of(&*self.store).await?);
+        self.blocks.reread(&*self.store).await?;
         *self.keys.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(keys);
         *self.bans.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(bans);
         Ok(())

@@ -9,6 +9,7 @@ mod at_once;
 mod begun;
 mod browser;
 mod company;
+mod decency;
 mod forget;
 mod frame;
 mod gallery;

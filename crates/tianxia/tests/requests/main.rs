@@ -11,6 +11,7 @@ mod browser;
 mod chat;
 mod cookies;
 mod crowd;
+mod decency;
 mod ending;
 mod forget;
 mod host;

@@ -33,7 +33,10 @@ fn person(page: &TablePage, seat: Seat, place: &Place) -> Markup {
     html! {
         (super::marker(seat))
         span.name {
-            @if place.is_open() { (locale.t("site-open-place")) } @else { (place.name) }
+            @if place.is_open() { (locale.t("site-open-place")) }
+            @else if page.has_met(place.owner.as_deref()) {
+                a href={ "/person?table=" (page.desk.id) "&seat=" (seat) } { (place.name) }
+            } @else { (place.name) }
             @if page.mine.contains(seat) { small { " " (locale.t("site-you")) } }
         }
         @if let Some(strength) = place.bot {
@@ -109,7 +112,9 @@ pub fn lobby(page: &TablePage) -> Markup {
         section.lobby.paper id="lobby" {
             @if page.mine.is_empty() { (greeting(page)) }
             @else { h2 { (locale.t(if begun { "site-wait-for-players" } else { "site-lobby" })) } }
-            @if let Some(seat) = page.invited { (sit_down(page, seat)) }
+            @if page.mine.is_empty() && page.site.blocks.keep_away(page.browser, setup) {
+                p { (locale.t("site-sit-apart")) }
+            } @else if let Some(seat) = page.invited { (sit_down(page, seat)) }
             @else if setup.public && page.mine.is_empty() {
                 ul.places {
                     @for seat in open() { li { h3 { (super::marker(seat)) " " (locale.0.seat_name(seat)) } (sit_down(page, seat)) } }

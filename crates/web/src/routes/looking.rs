@@ -46,7 +46,7 @@ async fn lists(site: &Arc<Site>, who: &Who) -> Result<(Vec<Row>, Vec<Row>), Stor
     Ok((mine, shown(open_rows(site, who).await?)))
 }
 
-/// Tables of others that everybody may find.
+/// Tables of others that everybody may find, but for those of people who are not to meet the reader.
 pub async fn open_rows(site: &Arc<Site>, who: &Who) -> Result<Vec<Row>, StoreError> {
     let mut open = site.store.list(Which::Open(OPEN)).await?;
     // If there are fewer, nothing is missing but some of those that one address has in plenty.
@@ -56,7 +56,9 @@ pub async fn open_rows(site: &Arc<Site>, who: &Who) -> Result<Vec<Row>, StoreErr
         open.extend(oldest.into_iter().rev().filter(|table| !known.contains(&table.id)));
     }
     let mut rows = rows(site, open, who).await;
-    rows.retain(|row| row.setup.seats_of(&who.id).is_empty());
+    let is_for_them =
+        |setup: &Setup| setup.seats_of(&who.id).is_empty() && !site.blocks.keep_away(&who.id, setup);
+    rows.retain(|row| is_for_them(&row.setup));
     Ok(rows)
 }
 

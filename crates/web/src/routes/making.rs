@@ -153,9 +153,16 @@ pub async fn rematch(
     }
     // The host of a new table is new, and so is its company.
     setup = Setup { rated: setup.rated, ..Setup::new(setup.places, setup.pace, setup.public, &who.id) };
-    // Who wanted to be forgotten does not play again: somebody else may.
-    for place in setup.places.iter_mut().filter(|place| place.is_forgotten()) {
-        *place = Place::default();
+    // Who wanted to be forgotten does not play again, nor does anybody whom one of the others has blocked since: somebody
+    // else may.
+    let mut others = vec![who.id.clone()];
+    for place in &mut setup.places {
+        let Some(owner) = place.owner.clone() else { continue };
+        if place.is_forgotten() || others.iter().any(|other| site.blocks.part(&owner, other)) {
+            *place = Place::default();
+        } else {
+            others.push(owner);
+        }
     }
     setup.places.rotate_left(1);
     // Everybody sits elsewhere now: a seat that was agreed on would mean somebody else.

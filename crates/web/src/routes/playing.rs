@@ -164,6 +164,10 @@ pub async fn sit(visit: Visit, Form(form): Form<Sitting>) -> Answer {
     let wanted = if name.is_empty() { &guest } else { &name };
     let change = |_: &Inner, setup: &mut Setup| {
         let (mine, invited) = (setup.seats_of(&who.id), invited(setup, seat));
+        // Nobody is told who has blocked whom.
+        if mine.is_empty() && site.blocks.keep_away(&who.id, setup) {
+            return Err(ActError::No(StatusCode::FORBIDDEN, "site-sit-apart"));
+        }
         if !invited && !mine.contains(seat) {
             may_sit_uninvited(setup, seat, &who.id, Some(&origin).filter(|_| site.running.counts()))?;
         }
