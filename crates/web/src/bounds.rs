@@ -29,6 +29,12 @@ impl SeatNumber {
     }
 }
 
+impl From<Seat> for SeatNumber {
+    fn from(seat: Seat) -> SeatNumber {
+        SeatNumber(seat.number())
+    }
+}
+
 impl TryFrom<u8> for SeatNumber {
     type Error = String;
 

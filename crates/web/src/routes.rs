@@ -1,6 +1,7 @@
 //! Which address leads where.
 
 mod account;
+mod finding;
 mod forget;
 mod hosting;
 mod join;
@@ -55,6 +56,7 @@ pub fn router(site: Arc<Site>) -> Router {
         .route("/join/forget", post(forget::forget))
         .route("/join/code", post(join::code))
         .route("/join/profile", post(people::show))
+        .route("/find", post(finding::find))
         .route("/lobby", get(lobby::lobby))
         .route("/person", get(person::page))
         .route("/person/block", post(person::block))

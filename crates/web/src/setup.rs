@@ -1,12 +1,11 @@
 //! What the site knows about a table besides its record: who sits where.
 
 use std::collections::BTreeMap;
-use std::fmt;
-use std::str::FromStr;
 
-use bots::BotSpec;
 use kernel::{Seat, Seats};
 use serde::{Deserialize, Serialize};
+
+pub use crate::strength::Strength;
 
 /// Who sits where, and how they play. Kept by the store as a text of ours.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -23,6 +22,9 @@ pub struct Setup {
     /// Options that differ from what is usual, for lists; a board of somebody's own by its name alone.
     #[serde(default)]
     pub unusual: BTreeMap<String, String>,
+    /// When bots take the seats that are still free then; never without it.
+    #[serde(default)]
+    pub bots_at: Option<i64>,
     /// Who made the table.
     pub host: String,
     /// The table where the same people play again.
@@ -135,56 +137,6 @@ impl Pace {
     }
 }
 
-/// How strong a bot at a table is.
-#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Strength {
-    /// For people who learn.
-    Apprentice,
-    /// For people who know the game.
-    #[default]
-    Adept,
-    /// For people who want to be beaten.
-    Master,
-}
-
-impl Strength {
-    /// All of them, the weakest first.
-    pub const ALL: [Strength; 3] = [Strength::Apprentice, Strength::Adept, Strength::Master];
-
-    /// Its name in forms and texts.
-    pub fn name(self) -> &'static str {
-        match self {
-            Strength::Apprentice => "apprentice",
-            Strength::Adept => "adept",
-            Strength::Master => "master",
-        }
-    }
-
-    /// The bot that plays like this.
-    pub fn spec(self) -> BotSpec {
-        match self {
-            Strength::Apprentice => BotSpec::Apprentice,
-            Strength::Adept => BotSpec::Adept,
-            Strength::Master => BotSpec::Master,
-        }
-    }
-}
-
-impl FromStr for Strength {
-    type Err = ();
-
-    fn from_str(text: &str) -> Result<Strength, ()> {
-        Strength::ALL.into_iter().find(|strength| strength.name() == text).ok_or(())
-    }
-}
-
-impl fmt::Display for Strength {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
 impl Setup {
     /// A new table.
     pub fn new(places: Vec<Place>, pace: Pace, public: bool, host: &str) -> Setup {
@@ -194,6 +146,7 @@ impl Setup {
             public,
             rated: false,
             unusual: BTreeMap::new(),
+            bots_at: None,
             host: host.to_owned(),
             rematch: None,
             closed: false,
@@ -207,6 +160,15 @@ impl Setup {
     /// How often seats were freed: part of the link for all seats, so that the old ones no longer work.
     pub fn links(&self) -> u32 {
         self.places.iter().fold(0, |links, place| links.wrapping_add(place.link))
+    }
+
+    /// Gives all open seats to bots of these names.
+    pub fn fill(&mut self, strength: Strength, names: &str) {
+        let seats = self.places.iter_mut().zip(names.split(", "));
+        for (place, name) in seats.filter(|(place, _)| place.is_open()) {
+            (place.bot, place.name) = (Some(strength), name.to_owned());
+        }
+        self.bots_at = None;
     }
 
     /// The first seat that anybody may take.

@@ -13,6 +13,7 @@ use crate::bans::Bans;
 use crate::blocks::Blocks;
 use crate::chat;
 use crate::desk::{Desk, DeskError};
+use crate::filling::Filling;
 use crate::health::Health;
 use crate::keys::Keys;
 use crate::limits::Limits;
@@ -33,6 +34,10 @@ pub struct Site {
     pub running: Running,
     /// The bots.
     pub thinkers: Thinkers,
+    /// Where bots are to take the seats that stay free.
+    pub filling: Filling,
+    /// Held by whoever looks for a game, so that two who look for the same find each other.
+    pub finding: tokio::sync::Mutex<()>,
     /// Places to plan the drawing of a board that somebody has sent.
     planning: Arc<Semaphore>,
     /// What cookies are signed with.
@@ -129,6 +134,8 @@ impl Site {
                 config.thinkers,
                 config.tables_per_address.map_or(usize::MAX, |_| MOST_OF_BOTS),
             ),
+            filling: Filling::default(),
+            finding: tokio::sync::Mutex::default(),
             planning: Arc::new(Semaphore::new(config.thinkers.max(1))),
             keys: RwLock::new(Arc::new(keys)),
             bans: RwLock::new(Arc::new(bans)),
@@ -158,6 +165,7 @@ impl Site {
             Desk::open(&own, kept, chat).inspect(Desk::plan)
         });
         let opened = Arc::new(opened.await.expect("a table is opened or refused")?);
+        self.filling.note(&opened.id, &opened.inner.read().await.setup);
         // Somebody may have been faster: all must share one desk.
         Ok(Arc::clone(self.desks().entry(id).or_insert(opened)))
     }

@@ -417,6 +417,24 @@ site-reported = Thank you
 site-reported-about = The operator will read your report.
 site-sit-apart = You cannot sit at this table. You will find others in the lobby.
 
+## Find me a game
+site-find-me = Find me a game
+site-find-me-about = You sit down at a friendly table that fits and has a free seat, or open one at which others find you.
+site-find-players = Players
+site-find-players-about = A game that is not for that many takes the nearest number.
+site-find-bots = If seats stay free
+site-find-bots-never = wait for people
+site-find-bots-after =
+    { $count ->
+        [one] bots after 1 minute
+       *[other] bots after { $count } minutes
+    }
+site-bots-come =
+    { $count ->
+        [one] Bots take the seats that are still free within a minute.
+       *[other] Bots take the seats that are still free within { $count } minutes.
+    }
+
 ## What is stored
 site-privacy = What this site stores
 site-privacy-nobody = Nobody else

@@ -417,6 +417,24 @@ site-reported = Grazie
 site-reported-about = Chi gestisce il sito leggerà la tua segnalazione.
 site-sit-apart = Non puoi sederti a questo tavolo. Ne trovi altri nella sala.
 
+## Trovami una partita
+site-find-me = Trovami una partita
+site-find-me-about = Ti siedi a un tavolo amichevole adatto che ha un posto libero, oppure ne apri uno dove altri ti trovano.
+site-find-players = Giocatori
+site-find-players-about = Se un gioco non è per quel numero, vale il numero più vicino.
+site-find-bots = Se restano posti liberi
+site-find-bots-never = aspettare altre persone
+site-find-bots-after =
+    { $count ->
+        [one] bot dopo 1 minuto
+       *[other] bot dopo { $count } minuti
+    }
+site-bots-come =
+    { $count ->
+        [one] Entro un minuto i bot prendono i posti ancora liberi.
+       *[other] Entro { $count } minuti i bot prendono i posti ancora liberi.
+    }
+
 ## Che cosa viene conservato
 site-privacy = Che cosa conserva questo sito
 site-privacy-nobody = Nessun altro

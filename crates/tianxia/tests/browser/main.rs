@@ -10,6 +10,7 @@ mod begun;
 mod browser;
 mod company;
 mod decency;
+mod finding;
 mod forget;
 mod frame;
 mod gallery;

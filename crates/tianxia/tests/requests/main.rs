@@ -13,6 +13,7 @@ mod cookies;
 mod crowd;
 mod decency;
 mod ending;
+mod finding;
 mod forget;
 mod host;
 mod join;

@@ -23,6 +23,7 @@ pub fn page(who: &Who, search: &Search, free: &[Row], running: &[Row]) -> Page {
     let main = html! {
         h1 { (locale.t("site-hall")) }
         p.lead { (locale.t("site-hall-about")) }
+        (wish(locale, who, search))
         (finder(locale, search))
         // The page's script asks for this again now and then.
         div id="hall" {
@@ -83,6 +84,56 @@ fn options(locale: Locale, row: &Row) -> Vec<String> {
         Some(format!("{}: {value}", locale.t(&game.option_key(name))))
     };
     row.setup.unusual.iter().filter_map(told).collect()
+}
+
+/// Players that are usual.
+pub const PLAYERS: u8 = 4;
+/// Minutes after which bots may take the seats that are still free.
+pub const BOTS_AFTER: [u32; 3] = [1, 3, 10];
+
+/// Where somebody says what they want to play.
+fn wish(locale: Locale, who: &Who, search: &Search) -> Markup {
+    let games = shelf::games();
+    let least = games.iter().map(|game| *game.players.start()).min().unwrap_or(PLAYERS);
+    let most = games.iter().map(|game| *game.players.end()).max().unwrap_or(PLAYERS);
+    let after = |minutes: u32| locale.say(&Phrase::new("site-find-bots-after").with("count", minutes));
+    html! {
+        section.paper aria-labelledby="wish" {
+            h2 id="wish" { (locale.t("site-find-me")) }
+            p { (locale.t("site-find-me-about")) }
+            form.finding.wish method="post" action="/find" {
+                label { (locale.t("site-your-name"))
+                    input name="name" maxlength="24" value=(who.name.as_deref().unwrap_or_default()) autocomplete="nickname"; }
+                label { (locale.t("site-find-game"))
+                    select name="game" {
+                        @for game in games {
+                            option value=(game.id) selected[search.game == Some(game.id)] { (locale.t(&format!("{}-title", game.id))) }
+                        }
+                    }
+                }
+                label { (locale.t("site-pace"))
+                    select name="pace" {
+                        @for pace in Pace::ALL {
+                            option value=(pace.name()) selected[search.pace == Some(pace)] { (locale.t(&format!("site-pace-{}", pace.name()))) }
+                        }
+                    }
+                }
+                label { (locale.t("site-find-players"))
+                    select name="players" {
+                        @for players in least..=most { option value=(players) selected[players == PLAYERS] { (players) } }
+                    }
+                }
+                label { (locale.t("site-find-bots"))
+                    select name="bots" {
+                        option value="" { (locale.t("site-find-bots-never")) }
+                        @for minutes in BOTS_AFTER { option value=(minutes) { (after(minutes)) } }
+                    }
+                }
+                button.primary { (locale.t("site-find-me")) }
+            }
+            p.hint { (locale.t("site-find-players-about")) }
+        }
+    }
 }
 
 fn finder(locale: Locale, search: &Search) -> Markup {

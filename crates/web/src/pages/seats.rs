@@ -8,6 +8,7 @@ use super::table::TablePage;
 use super::{Locale, cover, hosting, shuffle};
 use crate::desk::Inner;
 use crate::setup::{Place, Strength};
+use crate::site::now;
 
 /// The people at the table: name, who is there, who thinks, and what can be done about it.
 pub fn people(page: &TablePage) -> Markup {
@@ -121,6 +122,9 @@ pub fn lobby(page: &TablePage) -> Markup {
                 }
             }
             p { (locale.t(about)) }
+            @if let Some(at) = setup.bots_at.filter(|_| !begun) {
+                p { (locale.say(&Phrase::new("site-bots-come").with("count", minutes_until(at)))) }
+            }
             @if host {
                 div.invitation.whole {
                     h3 { (locale.t("site-invite-all")) }
@@ -132,6 +136,12 @@ pub fn lobby(page: &TablePage) -> Markup {
             @if host { (fill(page)) }
         }
     }
+}
+
+/// Minutes from now on, rounded up.
+fn minutes_until(at: i64) -> u32 {
+    let minutes = ((at - now()).max(1) + 59_999) / 60_000;
+    u32::try_from(minutes).unwrap_or(u32::MAX)
 }
 
 /// What somebody sees who does not sit here yet: who invites, to what, and what it looks like.

@@ -233,7 +233,7 @@ pub async fn go_on(
 }
 
 /// What somebody called themselves last, unless it is another's name by now.
-async fn own_name(site: &Site, who: &Who) -> Result<String, StoreError> {
+pub async fn own_name(site: &Site, who: &Who) -> Result<String, StoreError> {
     names::not_anothers(&*site.store, who.name.clone().unwrap_or_default(), &who.id).await
 }
 
@@ -258,7 +258,7 @@ fn numbered(name: &str, places: &[Place]) -> String {
 }
 
 /// The way to a table that was just made.
-fn seated(who: &Who, id: &str) -> Response {
+pub fn seated(who: &Who, id: &str) -> Response {
     who.remembered(Redirect::to(&format!("/t/{id}")))
 }
 

@@ -131,6 +131,14 @@ pub struct Sitting {
     words: ShuffleWords,
 }
 
+impl Sitting {
+    /// On this seat of a table that everybody may find.
+    pub fn on(seat: Seat, name: Name) -> Sitting {
+        let seat = SeatNumber::from(seat);
+        Sitting { seat, token: Token::default(), name, words: ShuffleWords::default() }
+    }
+}
+
 /// Sits down on an open seat: at a public table, with the seat's token, or with that of the whole table, which fits every
 /// open seat, but one for each person.
 pub async fn sit(visit: Visit, Form(form): Form<Sitting>) -> Answer {
@@ -244,12 +252,7 @@ pub async fn fill(visit: Visit, Form(form): Form<Filling>) -> Answer {
         if setup.host != visit.who.id {
             return Err(ActError::No(StatusCode::FORBIDDEN, "site-host-only"));
         }
-        for (place, name) in
-            setup.places.iter_mut().zip(names.split(", ")).filter(|(place, _)| place.is_open())
-        {
-            place.bot = Some(form.strength);
-            place.name = name.to_owned();
-        }
+        setup.fill(form.strength, &names);
         Ok(())
     };
     visit.reseat(change).await
