@@ -53,19 +53,23 @@ pub async fn watch(site: Arc<Site>) {
 /// tried again when the table is read again.
 async fn fill(site: &Arc<Site>, id: &str) -> Result<(), ActError> {
     let Ok(desk) = site.desk(id).await else { return Ok(()) };
-    {
-        let inner = desk.inner.read().await;
-        let waits = inner.table.steps() == 0 && !inner.setup.closed && !inner.setup.is_complete();
-        if !waits || inner.setup.bots_at.is_none_or(|at| at > now()) {
-            return Ok(());
-        }
+    if !is_due(&*desk.inner.read().await) {
+        return Ok(());
     }
     let names = Locale::of(Lang::default()).t("site-bot-names");
-    let change = |_: &Inner, setup: &mut Setup| {
-        setup.fill(Strength::default(), &names);
+    let change = |inner: &Inner, setup: &mut Setup| {
+        // Somebody may have been faster.
+        if is_due(inner) {
+            setup.fill(Strength::default(), &names);
+        }
         Ok(())
     };
     act::reseat(site, &desk, change).await
+}
+
+/// Whether a table still waits, and bots are to sit down there by now.
+fn is_due(inner: &Inner) -> bool {
+    inner.waits() && inner.setup.bots_at.is_some_and(|at| at <= now())
 }
 
 #[cfg(test)]

@@ -171,6 +171,22 @@ impl Setup {
         self.bots_at = None;
     }
 
+    /// Somebody gets up at a table that still waits; links to the seat stay good. If it was the host, another who sits there
+    /// is the host; where nobody is left, the table is closed.
+    pub fn get_up(&mut self, seat: Seat) {
+        let Some(place) = self.place_mut(seat) else { return };
+        let free = Place { link: place.link, ..Place::default() };
+        let left = std::mem::replace(place, free);
+        if left.owner.as_deref() != Some(&self.host) || !self.seats_of(&self.host).is_empty() {
+            return;
+        }
+        let next = self.people().next().map(|(_, owner)| owner.to_owned());
+        match next {
+            Some(next) => self.host = next,
+            None => (self.closed, self.closed_by) = (true, Some(left.name)),
+        }
+    }
+
     /// The first seat that anybody may take.
     pub fn first_open(&self) -> Option<Seat> {
         self.seated().find(|(_, place)| place.is_open()).map(|(seat, _)| seat)

@@ -131,7 +131,8 @@ pub fn reports(reports: &[ShownReport], as_json: bool) -> anyhow::Result<()> {
             continue;
         }
         let ShownReport { report: number, by, about, .. } = report;
-        let (at, name, why) = (moment(report.at), plain(&report.name), plain(&report.why));
+        let (at, name) = (moment(report.at), plain(&report.name));
+        let why = report.why.lines().map(plain).collect::<Vec<_>>().join("\n      ");
         let table = report.table.as_ref().map(|table| format!(" at table {table}")).unwrap_or_default();
         let text = plain(&report.text);
         let line = report.line.map(|line| format!(", line {line} ({text})")).unwrap_or_default();

@@ -10,7 +10,8 @@ fn reports_are_listed_until_they_are_settled() {
     let (mut anna, mut bruno) = (visitor(&server), visitor(&server));
     let table = anna.table(&["me", "open"], "&public=yes");
     assert_eq!(bruno.post(&format!("{table}/chat"), "text=so rude").status, 204);
-    let told = anna.post("/person/report", &format!("table={}&line=1&why=insults%1b[2J", id(&table)));
+    let told =
+        anna.post("/person/report", &format!("table={}&line=1&why=insults%1b[2J,%0d%0aagain", id(&table)));
     assert_eq!(told.status, 200, "{}", told.text);
     let told = bruno.post("/person/report", &format!("table={}&seat=0&why=leaves", id(&table)));
     assert_eq!(told.status, 200, "{}", told.text);
@@ -21,7 +22,10 @@ fn reports_are_listed_until_they_are_settled() {
     assert_eq!((&first["table"], &first["by"]), (&id(&table).into(), &second["about"]));
     assert_eq!((&second["by"], &second["why"], &second["line"]), (person, &"leaves".into(), &().into()));
     let printed = admin(&place, &["reports"]);
-    assert!(printed.contains("line 1 (so rude): insults") && !printed.contains('\u{1b}'), "{printed}");
+    assert!(
+        printed.contains("line 1 (so rude): insults[2J,\n      again\n") && !printed.contains('\u{1b}'),
+        "{printed}"
+    );
     // What was reported stays when the line is gone.
     admin(&place, &["remove-line", id(&table), "1"]);
     assert_eq!(lines(&place, &["reports"]).len(), 2);

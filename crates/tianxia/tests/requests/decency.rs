@@ -43,7 +43,7 @@ fn blocked_people_never_meet() {
     assert!(bruno.get(&hers).text.contains("You cannot sit at this table"));
     // Not even with a link.
     let page = anna.get(&hers).text;
-    let token = between(&page, "join=", "\"").expect("a link");
+    let token = between(&page, "?join=", "\"").expect("a link");
     let answer = bruno.post(&format!("{hers}/sit"), &format!("seat=1&name=Bruno&token={token}"));
     assert_eq!(answer.status, 403, "{}", answer.text);
     assert!(!answer.text.contains("block"), "he is not told why: {}", answer.text);

@@ -3,6 +3,18 @@
 use crate::browser::Browser;
 use crate::stage::Stage;
 
+/// A site, and three people who come from different places.
+fn strangers() -> (Stage, [Browser; 3]) {
+    let stage = Stage::open();
+    let stranger = |last: u8| {
+        let mut browser = Browser::from_address(&stage.server.address, Some([127, 0, 0, last].into()));
+        assert_eq!(browser.get("/").status, 200);
+        browser
+    };
+    let strangers = [2, 3, 4].map(stranger);
+    (stage, strangers)
+}
+
 /// Where somebody is led who looks for this.
 fn finds(browser: &mut Browser, wish: &str) -> String {
     let answer = browser.post("/find", wish);
@@ -12,8 +24,8 @@ fn finds(browser: &mut Browser, wish: &str) -> String {
 
 #[test]
 fn strangers_who_look_for_the_same_are_put_together() {
-    let mut stage = Stage::open();
-    let Stage { anna, bruno, carla, .. } = &mut stage;
+    let (_stage, [mut anna, mut bruno, mut carla]) = strangers();
+    let (anna, bruno, carla) = (&mut anna, &mut bruno, &mut carla);
     // Nobody is led to a table that counts or is played otherwise than usual.
     anna.table(&["me", "open", "open"], "&public=yes&rated=yes");
     anna.table(&["me", "open", "open"], "&public=yes&option-hands=closed");
@@ -36,8 +48,8 @@ fn strangers_who_look_for_the_same_are_put_together() {
 
 #[test]
 fn wishes_that_cannot_be_are_bent_or_refused() {
-    let mut stage = Stage::open();
-    let Stage { anna, bruno, carla, .. } = &mut stage;
+    let (_stage, [mut anna, mut bruno, mut carla]) = strangers();
+    let (anna, bruno, carla) = (&mut anna, &mut bruno, &mut carla);
     let alone = finds(carla, "game=longwang&players=2&bots=3&name=Carla");
     let page = carla.get(&alone).text;
     assert!(page.contains("within 3 minutes"), "{page}");
@@ -51,4 +63,33 @@ fn wishes_that_cannot_be_are_bent_or_refused() {
     assert_eq!(anna.post("/person/block", &whom).status, 303);
     assert_ne!(finds(anna, "game=dragon&players=4"), table);
     assert_eq!(finds(bruno, "game=dragon&players=4"), table);
+}
+
+#[test]
+fn whoever_gets_up_leaves_a_seat_for_the_next() {
+    let (_stage, [mut anna, mut bruno, mut carla]) = strangers();
+    let (anna, bruno, carla) = (&mut anna, &mut bruno, &mut carla);
+    let wish = "game=dragon&players=3";
+    let table = finds(bruno, wish);
+    assert_eq!(finds(carla, "game=dragon&players=3&name=Carla"), table);
+    assert_eq!(finds(carla, wish), table, "she waits there already");
+    assert!(carla.get(&table).text.contains("Get up"));
+    let leave = format!("{table}/leave");
+    assert_eq!(carla.post(&leave, "seat=0").status, 403);
+    assert_eq!(carla.post(&leave, "seat=1").status, 204);
+    assert!(!anna.get(&table).text.contains("Carla"), "no bot has her seat");
+    // What the host says last about bots counts; then Anna does not want to sit there.
+    assert!(!bruno.get(&table).text.contains("Bots take"));
+    assert_eq!(finds(bruno, "game=dragon&players=3&bots=10"), table);
+    assert!(bruno.get(&table).text.contains("within 10 minutes"));
+    assert_ne!(finds(anna, wish), table);
+    assert_eq!(finds(bruno, wish), table);
+    assert_eq!(finds(carla, wish), table);
+    // Without its host the table is another's, and without anybody it is closed.
+    assert!(!carla.get(&table).text.contains("id=\"hosting\""));
+    assert_eq!(bruno.post(&leave, "seat=0").status, 204);
+    assert!(carla.get(&table).text.contains("id=\"hosting\""));
+    assert_eq!(carla.post(&leave, "seat=1").status, 204);
+    assert!(carla.get(&table).text.contains("closed"));
+    assert_ne!(finds(bruno, wish), table);
 }

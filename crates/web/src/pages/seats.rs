@@ -58,11 +58,12 @@ fn own(page: &TablePage) -> Markup {
     let locale = page.locale;
     let setup = &page.inner.setup;
     let left = |seat: &Seat| setup.place(*seat).is_some_and(|place| place.bot.is_some());
+    let leave = if page.inner.waits() { "site-get-up" } else { "site-leave" };
     html! {
         @if page.goes_on() {
             @for seat in page.mine.iter() {
                 @if left(&seat) { (button(page, "return", seat, &locale.t("site-return"))) }
-                @else { div.ask data-ask=(locale.t("site-leave-ask")) { (button(page, "leave", seat, &locale.t("site-leave"))) } }
+                @else { div.ask data-ask=(locale.t(&format!("{leave}-ask"))) { (button(page, "leave", seat, &locale.t(leave))) } }
             }
         }
         @if page.mine.is_empty() { p.hint { (locale.t("site-spectator")) } }

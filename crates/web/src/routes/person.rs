@@ -9,7 +9,7 @@ use serde::Deserialize;
 use store::{Block, Report};
 
 use super::looking::open;
-use crate::bounds::{ChatText, SeatNumber, Short, TableId, UpTo, clean_name};
+use crate::bounds::{ReportText, SeatNumber, Short, TableId, UpTo, clean_name};
 use crate::declined::{Answer, Declined};
 use crate::form::Form;
 use crate::limits;
@@ -32,7 +32,7 @@ pub struct Whom {
     name: Short<200>,
     /// What is wrong with them, for the operator.
     #[serde(default)]
-    why: ChatText,
+    why: ReportText,
 }
 
 /// The page about somebody.

@@ -263,7 +263,7 @@ pub struct Which {
     seat: SeatNumber,
 }
 
-/// A player leaves, and a bot stands in for them.
+/// A player leaves: a bot stands in for them, or the seat is free again if the game has not begun.
 pub async fn leave(visit: Visit, Form(form): Form<Which>) -> Answer {
     own_seat(&visit, form.seat, Some(Strength::default())).await
 }
@@ -274,11 +274,14 @@ pub async fn come_back(visit: Visit, Form(form): Form<Which>) -> Answer {
 }
 
 async fn own_seat(visit: &Visit, seat: SeatNumber, bot: Option<Strength>) -> Answer {
-    let change = |_: &Inner, setup: &mut Setup| {
+    let change = |inner: &Inner, setup: &mut Setup| {
         let mine = |place: &&mut Place| place.owner.as_deref() == Some(&visit.who.id);
         let foreign = ActError::No(StatusCode::FORBIDDEN, "site-not-yours");
         let place = setup.place_mut(seat.get()).filter(mine).ok_or(foreign)?;
         place.bot = bot;
+        if bot.is_some() && inner.waits() {
+            setup.get_up(seat.get());
+        }
         Ok(())
     };
     visit.reseat(change).await
