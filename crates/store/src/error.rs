@@ -46,6 +46,9 @@ pub enum StoreError {
     /// No such ban.
     #[error("{0} is not banned")]
     NotBanned(String),
+    /// No such report.
+    #[error("there is no report {0}")]
+    NoReport(u64),
     /// The id is taken.
     #[error("there is a table {0} already")]
     Exists(String),

@@ -8,7 +8,7 @@ use sqlx::{Error, Row, SqliteConnection, query};
 
 use crate::group::Verdict;
 use crate::write::json;
-use crate::{ChatLine, Listed, RatedGame, Setup, Strength, ratings, read};
+use crate::{Block, ChatLine, Listed, RatedGame, Report, Setup, Strength, decency, ratings, read};
 
 /// What the site makes of a setup that names somebody who is to be forgotten; nothing if there is nothing to change. It is
 /// told whether the game is over.
@@ -56,6 +56,10 @@ pub struct Dossier {
     pub strengths: Vec<Strength>,
     /// Their rated games, the oldest first.
     pub rated: Vec<RatedGame>,
+    /// Whom they do not want to meet.
+    pub blocked: Vec<Block>,
+    /// What they have reported, and what was reported about them, as far as it waits for the operator.
+    pub reports: Vec<Report>,
 }
 
 /// The condition that a line is somebody's: those of before it was kept who wrote them begin their request with the id.
@@ -80,7 +84,9 @@ pub(crate) async fn forget(conn: &mut SqliteConnection, it: &Forgetting) -> Resu
         "UPDATE chat SET removed = 1, name = '', text = '', author = NULL, request = 'forgotten ' || seq WHERE ",
         is_theirs!()
     );
-    const REMOVE: [&str; 7] = [
+    const REMOVE: [&str; 9] = [
+        "DELETE FROM blocked WHERE person = $1 OR other = $1",
+        "DELETE FROM reports WHERE person = $1 OR about = $1",
         "DELETE FROM ratings WHERE person = $1",
         "DELETE FROM rated WHERE person = $1",
         "DELETE FROM kept WHERE person = $1",
@@ -128,6 +134,8 @@ pub(crate) async fn dossier(readers: &SqlitePool, person: &str) -> Result<Dossie
     }
     dossier.strengths = ratings::of(readers, person).await?;
     dossier.rated = ratings::games(readers, person, i64::MAX as usize).await?;
+    dossier.blocked = decency::blocked_by(readers, person).await?;
+    dossier.reports = decency::reports_with(readers, person).await?;
     let kept = query(KEPT).bind(person).fetch_all(readers).await?;
     dossier.kept =
         kept.iter().map(|row| Ok((row.try_get(0)?, row.try_get(1)?))).collect::<Result<_, Error>>()?;

@@ -40,6 +40,7 @@
 mod accounts;
 mod away;
 mod change;
+mod decency;
 mod error;
 mod files;
 mod forget;
@@ -61,6 +62,7 @@ use kernel::Record;
 pub use ::ratings::Rating;
 pub use accounts::AccountDeed;
 pub use change::REMEMBERED;
+pub use decency::{Block, MOST_BLOCKED, REPORTS, REPORTS_OF_ONE, Report};
 pub use error::StoreError;
 pub use forget::{Dossier, Forgetting, Without};
 pub use inspect::{Found, FoundChange, Held, Inspector, flush};
@@ -174,6 +176,23 @@ pub trait Store: Send + Sync {
 
     /// Everybody who has done something.
     async fn everybody(&self) -> Result<Vec<Person>, StoreError>;
+
+    /// Somebody no longer wants to meet another; says whether it was done, or there is no such person or too many are
+    /// blocked.
+    async fn block(&self, block: Block) -> Result<bool, StoreError>;
+
+    /// Takes that back.
+    async fn unblock(&self, person: &str, other: &str) -> Result<(), StoreError>;
+
+    /// Everybody who does not want to meet somebody.
+    async fn blocks(&self) -> Result<Vec<Block>, StoreError>;
+
+    /// Keeps what somebody tells the operator; says whether it was done, or there is no such person or too many reports
+    /// wait.
+    async fn report(&self, report: Report) -> Result<bool, StoreError>;
+
+    /// The reports that wait for the operator, the oldest first.
+    async fn reports(&self) -> Result<Vec<Report>, StoreError>;
 
     /// Does what an operator wants and writes it down, both or neither, at the time that the entry gives; returns its number
     /// in the audit log.

@@ -19,9 +19,9 @@ use crate::group::{self, Job, LARGEST_GROUP};
 use crate::write::Write;
 use crate::writer::{self, Fresh};
 use crate::{
-    Account, AccountDeed, Ban, Change, ChatLine, Deed, Deleted, Dossier, Entry, Expired, Forgetting, Kept,
-    Listed, NewTable, Person, Purged, RatedGame, Setup, Stats, Store, StoreError, Strength, Which, accounts,
-    away, files, forget, operator, people, ratings, read, schema,
+    Account, AccountDeed, Ban, Block, Change, ChatLine, Deed, Deleted, Dossier, Entry, Expired, Forgetting,
+    Kept, Listed, NewTable, Person, Purged, RatedGame, Report, Setup, Stats, Store, StoreError, Strength,
+    Which, accounts, away, decency, files, forget, operator, people, ratings, read, schema,
 };
 
 /// How long to wait for another program that has locked the file: players wait just as long.
@@ -277,6 +277,29 @@ impl Store for Sqlite {
 
     async fn everybody(&self) -> Result<Vec<Person>, StoreError> {
         people::everybody(&self.readers).await.map_err(|error| StoreError::of("reading the people", error))
+    }
+
+    async fn block(&self, block: Block) -> Result<bool, StoreError> {
+        Ok(self.write(Write::Block(block)).await? > 0)
+    }
+
+    async fn unblock(&self, person: &str, other: &str) -> Result<(), StoreError> {
+        let (person, other) = (person.to_owned(), other.to_owned());
+        self.write(Write::Unblock { person, other }).await.map(drop)
+    }
+
+    async fn blocks(&self) -> Result<Vec<Block>, StoreError> {
+        let blocks = decency::blocks(&self.readers).await;
+        blocks.map_err(|error| StoreError::of("reading who is blocked", error))
+    }
+
+    async fn report(&self, report: Report) -> Result<bool, StoreError> {
+        Ok(self.write(Write::Report(Box::new(report))).await? > 0)
+    }
+
+    async fn reports(&self) -> Result<Vec<Report>, StoreError> {
+        let reports = decency::reports(&self.readers).await;
+        reports.map_err(|error| StoreError::of("reading the reports", error))
     }
 
     async fn operate(&self, deed: Deed, entry: Entry) -> Result<u64, StoreError> {

@@ -314,6 +314,11 @@ pub enum Deed {
         /// What.
         deed: AccountDeed,
     },
+    /// A report needs no further attention, and is removed.
+    Settle {
+        /// Its number.
+        report: u64,
+    },
     /// Removes somebody for good.
     Forget(Forgetting),
     /// Changes nothing: it was done elsewhere, and is only to be written down.

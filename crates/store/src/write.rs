@@ -8,8 +8,8 @@ use sqlx::{Error, Row, SqliteConnection, query};
 
 use crate::group::{Job, Verdict};
 use crate::{
-    AccountDeed, Change, ChatLine, Deed, Entry, Forgetting, LINES, NewTable, Setup, StoreError, accounts,
-    away, change, forget, operator, people,
+    AccountDeed, Block, Change, ChatLine, Deed, Entry, Forgetting, LINES, NewTable, Report, Setup,
+    StoreError, accounts, away, change, decency, forget, operator, people,
 };
 
 /// Something to be done by the one task that writes.
@@ -26,6 +26,9 @@ pub(crate) enum Write {
     TakeCode { hash: String, at: i64 },
     Account(Box<(String, AccountDeed)>),
     Forget(Forgetting),
+    Block(Block),
+    Unblock { person: String, other: String },
+    Report(Box<Report>),
     Operate(Box<(Deed, Entry)>),
     SetMark { name: String, value: Option<i64> },
     Probe,
@@ -69,6 +72,9 @@ impl Write {
             Write::TakeCode { hash, at } => people::take_code(conn, hash, *at).await,
             Write::Account(both) => accounts::change(conn, &both.0, &both.1).await,
             Write::Forget(forgetting) => forget::forget(conn, forgetting).await,
+            Write::Block(block) => decency::block(conn, block).await,
+            Write::Unblock { person, other } => decency::unblock(conn, person, other).await,
+            Write::Report(report) => decency::report(conn, report).await,
             Write::Operate(both) => operate(conn, &both.0, &both.1).await,
             Write::SetMark { name, value } => operator::set_mark(conn, name, *value).await,
             Write::Probe => operator::probe(conn).await,
@@ -87,6 +93,7 @@ async fn operate(conn: &mut SqliteConnection, deed: &Deed, entry: &Entry) -> Res
         Deed::Ban(ban) => operator::ban(conn, ban).await?,
         Deed::Unban { kind, subject } => operator::unban(conn, *kind, subject).await?,
         Deed::Account { person, deed } => accounts::change(conn, person, deed).await?,
+        Deed::Settle { report } => decency::settle(conn, *report).await?,
         Deed::Forget(forgetting) => forget::forget(conn, forgetting).await?,
         Deed::Note => Ok(0),
         Deed::PutSecret { name, value } => put_secret(conn, name, value).await?,

@@ -27,7 +27,7 @@ All of this works whether or not the site runs; a running site notices within ab
 is written to the audit log with the time and your name. Nothing secret is ever printed.
 
 A table is given by its id or by its address, as copied from a browser.
-A person is given by the 12 digits that `show` and `chat` print, an account by its name.
+A person is given by the 12 digits that `show`, `chat` and `reports` print, an account by its name.
 
 Examples:
   tianxia admin tables --state running
@@ -139,6 +139,20 @@ enum Command {
         #[arg(long)]
         json: bool,
     },
+    /// List what people have reported about lines of chat and about others
+    Reports {
+        /// Print a JSON object per line
+        #[arg(long)]
+        json: bool,
+    },
+    /// Settle a report: it is no longer listed
+    Settle {
+        /// The number of the report, as `reports` prints it
+        report: u64,
+        /// For the audit log: what came of it
+        #[arg(long, default_value = "")]
+        why: String,
+    },
     /// Free a seat and print a fresh link to it; the old link stops working, and the player loses the seat
     Free {
         #[arg(value_parser = table, value_name = "TABLE")]
@@ -223,6 +237,7 @@ async fn act(operator: &Operator<'_>, command: Command) -> anyhow::Result<()> {
         Command::Show { id, json } => print::shown(&operator.show(&id).await?, json),
         Command::Chat { id, json } => print::chat(&operator.chat(&id).await?, json),
         Command::Bans { json } => print::bans(&operator.bans().await?, json),
+        Command::Reports { json } => print::reports(&operator.reports().await?, json),
         Command::Audit { json } => print::audit(&operator.audit().await?, json),
         change => self::change(operator, change).await,
     }
@@ -263,6 +278,10 @@ async fn change(operator: &Operator<'_>, command: Command) -> anyhow::Result<()>
             let text = who.text.clone();
             operator.unban(who).await?;
             println!("{text} may write again.");
+        }
+        Command::Settle { report, why } => {
+            operator.settle(report, &why).await?;
+            println!("Report {report} is settled.");
         }
         Command::Recover { name } => {
             let code = operator.recover(&name).await?;

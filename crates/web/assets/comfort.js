@@ -77,6 +77,16 @@ async function countWaiting() {
   badge.firstElementChild.textContent = count;
 }
 
+// The lobby, as long as somebody looks at it.
+async function lookAgain() {
+  const hall = $("#hall");
+  if (!hall || document.hidden) return;
+  const answer = await fetch(location.href).catch(() => null);
+  const fresh = answer?.ok && $("#hall", parse(await answer.text()));
+  if (fresh) morph(hall, fresh);
+}
+
+setInterval(lookAgain, 5000);
 setInterval(countWaiting, 30000);
 countWaiting();
 showSettings();

@@ -29,6 +29,12 @@ impl SeatNumber {
     }
 }
 
+impl From<Seat> for SeatNumber {
+    fn from(seat: Seat) -> SeatNumber {
+        SeatNumber(seat.number())
+    }
+}
+
 impl TryFrom<u8> for SeatNumber {
     type Error = String;
 
@@ -146,6 +152,11 @@ impl Name {
     pub fn into_string(self) -> String {
         self.0
     }
+
+    /// Whether there is none.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
 }
 
 impl From<String> for Name {
@@ -188,6 +199,25 @@ impl ChatText {
 impl From<String> for ChatText {
     fn from(text: String) -> ChatText {
         ChatText(clean(&text, limits::CHAT + 1))
+    }
+}
+
+/// What somebody tells the operator, line by line cleaned. If it is too long, enough is left for it to be refused.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(from = "String")]
+pub struct ReportText(String);
+
+impl ReportText {
+    /// The text itself.
+    pub fn into_string(self) -> String {
+        self.0
+    }
+}
+
+impl From<String> for ReportText {
+    fn from(text: String) -> ReportText {
+        let lines: Vec<String> = text.lines().map(|line| clean(line, limits::CHAT + 1)).collect();
+        ReportText(lines.join("\n").trim().chars().take(limits::CHAT + 1).collect())
     }
 }
 
@@ -295,6 +325,9 @@ mod tests {
         assert_eq!(chat(" ciao\u{7} \u{202e}a tutti\u{1b}[2J\n"), "ciao a tutti[2J");
         assert_eq!(chat("\u{202e}\u{feff}\r\n"), "");
         assert_eq!(chat(&"龍".repeat(9000)).chars().count(), limits::CHAT + 1);
+        let report = |text: &str| ReportText::from(text.to_owned()).into_string();
+        assert_eq!(report("\r\n so \u{202e}rude\r\n\r\nand\u{1b} again\n\n"), "so rude\n\nand again");
+        assert_eq!(report(&"龍\n".repeat(9000)).chars().count(), limits::CHAT + 1);
         let to = |text: &str| Addressee::from(text.to_owned()).seat();
         assert_eq!(to("2"), Some(Seat::new(2)));
         assert!(["", "6", "256", "-1", "all"].iter().all(|text| to(text).is_none()));

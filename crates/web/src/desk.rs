@@ -146,6 +146,11 @@ impl Inner {
         self.table.may_undo_among(seat, self.setup.company(seat))
     }
 
+    /// Whether nothing has happened yet, and somebody is still missing.
+    pub fn waits(&self) -> bool {
+        self.table.steps() == 0 && !self.setup.closed && !self.setup.is_complete()
+    }
+
     /// A seat is about to change something: in private, or so that all may know of it.
     pub fn acts(&mut self, seat: Seat, in_private: bool) {
         let number = usize::from(seat.number());

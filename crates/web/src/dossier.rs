@@ -2,7 +2,7 @@
 
 use jiff::Timestamp;
 use serde_json::{Value, json};
-use store::{BanKind, ChatLine, Dossier, Listed, RatedGame, Store, StoreError, Strength};
+use store::{BanKind, Block, ChatLine, Dossier, Listed, RatedGame, Report, Store, StoreError, Strength};
 
 use crate::operator::person;
 use crate::setup::Setup;
@@ -36,6 +36,8 @@ pub async fn of(store: &dyn Store, id: &str) -> Result<Value, StoreError> {
         "chat": lines.iter().map(|(table, line)| of_line(table, line)).collect::<Vec<_>>(),
         "ratings": dossier.strengths.iter().map(of_strength).collect::<Vec<_>>(),
         "rated_games": dossier.rated.iter().map(of_rated).collect::<Vec<_>>(),
+        "blocked": dossier.blocked.iter().map(of_block).collect::<Vec<_>>(),
+        "reports": dossier.reports.iter().map(|report| of_report(report, id)).collect::<Vec<_>>(),
         "bans": bans.map(|ban| json!({ "since": time(ban.at), "until": time(ban.until), "why": ban.why })).collect::<Vec<_>>(),
     }))
 }
@@ -93,6 +95,18 @@ fn of_rated(rated: &RatedGame) -> Value {
         "table": table, "game": game, "pace": pace, "at": time(*at), "place": place, "of": people,
         "rating": rating.shown(), "mean": rating.mean, "deviation": rating.deviation,
     })
+}
+
+fn of_block(block: &Block) -> Value {
+    json!({ "name": block.name, "fingerprint": person(&block.other), "since": time(block.at) })
+}
+
+/// A report of theirs, or one about them: that does not say who made it, nor in which words.
+fn of_report(report: &Report, id: &str) -> Value {
+    let Report { at, table, line, name, text, .. } = report;
+    let why = (report.person == id).then_some(&report.why);
+    let about = if report.about == id { "you" } else { name };
+    json!({ "about": about, "at": time(*at), "table": table, "line": line, "text": text, "why": why })
 }
 
 /// A moment, as everybody can read it.

@@ -14,7 +14,7 @@ use sha2::{Digest, Sha256};
 
 pub use deeds::{Operator, OperatorError};
 pub use faults::{Fault, faults};
-pub use looking::{Away, PlaceShown, Row, Shown, ShownLine, State};
+pub use looking::{Away, PlaceShown, Row, Shown, ShownLine, ShownReport, State};
 pub use subject::Subject;
 
 /// What forgetting somebody is called in the audit log.

@@ -1,15 +1,18 @@
 //! Which address leads where.
 
 mod account;
+mod finding;
 mod forget;
 mod hosting;
 mod join;
 mod learn;
+mod lobby;
 mod looking;
 mod making;
 mod me;
 mod opening;
 pub mod people;
+mod person;
 mod playing;
 mod preview;
 mod shown;
@@ -53,6 +56,12 @@ pub fn router(site: Arc<Site>) -> Router {
         .route("/join/forget", post(forget::forget))
         .route("/join/code", post(join::code))
         .route("/join/profile", post(people::show))
+        .route("/find", post(finding::find))
+        .route("/lobby", get(lobby::lobby))
+        .route("/person", get(person::page))
+        .route("/person/block", post(person::block))
+        .route("/person/unblock", post(person::unblock))
+        .route("/person/report", post(person::report))
         .route("/u/{name}", get(people::profile))
         .route("/top/{game}", get(people::top))
         .route("/language", post(looking::language))

@@ -13,6 +13,7 @@ use tokio::task::JoinHandle;
 use crate::connections::{self, Terms};
 use crate::door::Door;
 use crate::expiry::Expiry;
+use crate::filling;
 use crate::operator::watch;
 use crate::places::Places;
 use crate::site::{Config, Site};
@@ -143,6 +144,7 @@ impl Server {
         tracing::info!(address, version = env!("CARGO_PKG_VERSION"), "open");
         let tidying = tokio::spawn(tidy(Arc::clone(&site)));
         let watching = tokio::spawn(watch::watch(Arc::clone(&site), seen));
+        let filling = tokio::spawn(filling::watch(Arc::clone(&site)));
         let telling = metrics.map(|listener| tokio::spawn(tell(listener, Arc::clone(&site), &terms)));
         let door = Arc::new(Door::default());
         let mut closed = site.closing.subscribe();
@@ -174,6 +176,7 @@ impl Server {
         }
         tidying.abort();
         watching.abort();
+        filling.abort();
         telling.inspect(JoinHandle::abort);
         site.store.close().await?;
         tracing::info!("closed");

@@ -1,11 +1,11 @@
 //! What the site knows about a table besides its record: who sits where.
 
-use std::fmt;
-use std::str::FromStr;
+use std::collections::BTreeMap;
 
-use bots::BotSpec;
 use kernel::{Seat, Seats};
 use serde::{Deserialize, Serialize};
+
+pub use crate::strength::Strength;
 
 /// Who sits where, and how they play. Kept by the store as a text of ours.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -19,6 +19,12 @@ pub struct Setup {
     /// Whether the places count for the ratings of those who play.
     #[serde(default)]
     pub rated: bool,
+    /// Options that differ from what is usual, for lists; a board of somebody's own by its name alone.
+    #[serde(default)]
+    pub unusual: BTreeMap<String, String>,
+    /// When bots take the seats that are still free then; never without it.
+    #[serde(default)]
+    pub bots_at: Option<i64>,
     /// Who made the table.
     pub host: String,
     /// The table where the same people play again.
@@ -131,56 +137,6 @@ impl Pace {
     }
 }
 
-/// How strong a bot at a table is.
-#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Strength {
-    /// For people who learn.
-    Apprentice,
-    /// For people who know the game.
-    #[default]
-    Adept,
-    /// For people who want to be beaten.
-    Master,
-}
-
-impl Strength {
-    /// All of them, the weakest first.
-    pub const ALL: [Strength; 3] = [Strength::Apprentice, Strength::Adept, Strength::Master];
-
-    /// Its name in forms and texts.
-    pub fn name(self) -> &'static str {
-        match self {
-            Strength::Apprentice => "apprentice",
-            Strength::Adept => "adept",
-            Strength::Master => "master",
-        }
-    }
-
-    /// The bot that plays like this.
-    pub fn spec(self) -> BotSpec {
-        match self {
-            Strength::Apprentice => BotSpec::Apprentice,
-            Strength::Adept => BotSpec::Adept,
-            Strength::Master => BotSpec::Master,
-        }
-    }
-}
-
-impl FromStr for Strength {
-    type Err = ();
-
-    fn from_str(text: &str) -> Result<Strength, ()> {
-        Strength::ALL.into_iter().find(|strength| strength.name() == text).ok_or(())
-    }
-}
-
-impl fmt::Display for Strength {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
 impl Setup {
     /// A new table.
     pub fn new(places: Vec<Place>, pace: Pace, public: bool, host: &str) -> Setup {
@@ -189,6 +145,8 @@ impl Setup {
             pace,
             public,
             rated: false,
+            unusual: BTreeMap::new(),
+            bots_at: None,
             host: host.to_owned(),
             rematch: None,
             closed: false,
@@ -202,6 +160,31 @@ impl Setup {
     /// How often seats were freed: part of the link for all seats, so that the old ones no longer work.
     pub fn links(&self) -> u32 {
         self.places.iter().fold(0, |links, place| links.wrapping_add(place.link))
+    }
+
+    /// Gives all open seats to bots of these names.
+    pub fn fill(&mut self, strength: Strength, names: &str) {
+        let seats = self.places.iter_mut().zip(names.split(", "));
+        for (place, name) in seats.filter(|(place, _)| place.is_open()) {
+            (place.bot, place.name) = (Some(strength), name.to_owned());
+        }
+        self.bots_at = None;
+    }
+
+    /// Somebody gets up at a table that still waits; links to the seat stay good. If it was the host, another who sits there
+    /// is the host; where nobody is left, the table is closed.
+    pub fn get_up(&mut self, seat: Seat) {
+        let Some(place) = self.place_mut(seat) else { return };
+        let free = Place { link: place.link, ..Place::default() };
+        let left = std::mem::replace(place, free);
+        if left.owner.as_deref() != Some(&self.host) || !self.seats_of(&self.host).is_empty() {
+            return;
+        }
+        let next = self.people().next().map(|(_, owner)| owner.to_owned());
+        match next {
+            Some(next) => self.host = next,
+            None => (self.closed, self.closed_by) = (true, Some(left.name)),
+        }
     }
 
     /// The first seat that anybody may take.

@@ -10,8 +10,10 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 use crate::accounts::Accounts;
 use crate::bans::Bans;
+use crate::blocks::Blocks;
 use crate::chat;
 use crate::desk::{Desk, DeskError};
+use crate::filling::Filling;
 use crate::health::Health;
 use crate::keys::Keys;
 use crate::limits::Limits;
@@ -32,12 +34,18 @@ pub struct Site {
     pub running: Running,
     /// The bots.
     pub thinkers: Thinkers,
+    /// Where bots are to take the seats that stay free.
+    pub filling: Filling,
+    /// Held by whoever looks for a game, so that two who look for the same find each other.
+    pub finding: tokio::sync::Mutex<()>,
     /// Places to plan the drawing of a board that somebody has sent.
     planning: Arc<Semaphore>,
     /// What cookies are signed with.
     keys: RwLock<Arc<Keys>>,
     /// Who may not write.
     bans: RwLock<Arc<Bans>>,
+    /// Who does not want to meet whom.
+    pub blocks: Blocks,
     /// What is known of accounts.
     pub accounts: Accounts,
     /// Whether it can write.
@@ -116,6 +124,7 @@ impl Site {
         let keys = Keys::of(&*store).await?;
         let bans = Bans::of(&*store).await?;
         let accounts = Accounts::of(&*store).await?;
+        let blocks = Blocks::of(&*store).await?;
         Ok(Arc::new(Site {
             store,
             desks: Mutex::default(),
@@ -125,9 +134,12 @@ impl Site {
                 config.thinkers,
                 config.tables_per_address.map_or(usize::MAX, |_| MOST_OF_BOTS),
             ),
+            filling: Filling::default(),
+            finding: tokio::sync::Mutex::default(),
             planning: Arc::new(Semaphore::new(config.thinkers.max(1))),
             keys: RwLock::new(Arc::new(keys)),
             bans: RwLock::new(Arc::new(bans)),
+            blocks,
             accounts,
             closing: tokio::sync::watch::Sender::new(false),
             health: Health::default(),
@@ -153,6 +165,7 @@ impl Site {
             Desk::open(&own, kept, chat).inspect(Desk::plan)
         });
         let opened = Arc::new(opened.await.expect("a table is opened or refused")?);
+        self.filling.note(&opened.id, &opened.inner.read().await.setup);
         // Somebody may have been faster: all must share one desk.
         Ok(Arc::clone(self.desks().entry(id).or_insert(opened)))
     }
@@ -201,9 +214,10 @@ impl Site {
         Arc::clone(&self.bans.read().unwrap_or_else(PoisonError::into_inner))
     }
 
-    /// Reads bans and keys again, because somebody else may have changed them.
+    /// Reads bans, keys and blocks again, because somebody else may have changed them.
     pub async fn reread_rules(&self) -> Result<(), StoreError> {
         let (keys, bans) = (Keys::of(&*self.store).await?, Bans::of(&*self.store).await?);
+        self.blocks.reread(&*self.store).await?;
         *self.keys.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(keys);
         *self.bans.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(bans);
         Ok(())

@@ -69,6 +69,8 @@ site-online = here
 site-offline = away
 site-thinks = to move
 site-leave = Leave (a bot plays on)
+site-get-up = Get up
+site-get-up-ask = Do you want to get up? Your seat is free again then. If nobody else sits here, the table is closed.
 site-return = Take the seat back
 site-replace = Let a bot play for { $seat }
 site-spectator = You are watching.
@@ -375,6 +377,66 @@ site-profile-show = Show it to everybody
 site-profile-former = Called { $name } before
 site-profile-none = There is no profile under this name, or it is hidden.
 
+## The lobby
+site-hall = Lobby
+site-hall-about = Tables at which you can sit down, and games that you can watch.
+site-hall-free = Free seats
+site-hall-seats =
+    { $count ->
+        [one] 1 free seat
+       *[other] { $count } free seats
+    }
+site-hall-watch = Games to watch
+site-hall-watch-none = Nobody plays in public just now.
+site-hall-host = the host is here
+site-hall-any-pace = any pace
+site-hall-own-board = the host’s own
+site-hall-look = Look again
+site-hall-more = All open tables, and games to watch
+site-friendly = Friendly
+
+## Somebody whom one has met
+site-person = Block or report
+site-person-none = There is nobody here whom you could block or report.
+site-person-self = That is you.
+site-person-back = Back
+site-block = Block
+site-block-about = You will not meet at a table again: neither of you finds the tables of the other or can sit down there, and you no longer read what they write. A game that you both play now goes on. They are not told.
+site-block-now = Block { $name }
+site-block-is = You have blocked { $name }.
+site-block-many = This person cannot be blocked, or you have already blocked as many people as is possible.
+site-unblock = Take it back
+site-unblock-who = No longer block { $name }
+site-blocked = Blocked people
+site-blocked-none = You have blocked nobody. You can do so from a line of chat, a seat or a profile.
+site-report = Report
+site-report-about = The operator of this site reads what you write here, sees who wrote it, and can remove lines and ban people. Nobody else is told.
+site-report-reason = What is wrong?
+site-report-now = Report { $name }
+site-report-why = Please say what is wrong, in at most 500 characters.
+site-report-many = Your reports could not all be kept: please wait until the operator has read those that are there.
+site-reported = Thank you
+site-reported-about = The operator will read your report.
+site-sit-apart = You cannot sit at this table. You will find others in the lobby.
+
+## Find me a game
+site-find-me = Find me a game
+site-find-me-about = You sit down at a friendly table that fits and has a free seat, or open one at which others find you.
+site-find-players = Players
+site-find-players-about = A game that is not for that many takes the nearest number. At a table that already waits, what its host has chosen about bots counts.
+site-find-bots = If seats stay free
+site-find-bots-never = wait for people
+site-find-bots-after =
+    { $count ->
+        [one] bots after 1 minute
+       *[other] bots after { $count } minutes
+    }
+site-bots-come =
+    { $count ->
+        [one] Bots take the seats that are still free within a minute.
+       *[other] Bots take the seats that are still free within { $count } minutes.
+    }
+
 ## What is stored
 site-privacy = What this site stores
 site-privacy-nobody = Nobody else
@@ -387,6 +449,8 @@ site-privacy-ratings = Ratings and profile
 site-privacy-ratings-about = Of each rated game your place among the people who played and your rating after it are kept. If you have an account, everybody can see your ratings and how many games you have finished with which places and points, unless you hide your profile under “Account and devices”.
 site-privacy-chat = Chat
 site-privacy-chat-about = The last 1,000 lines of a table are kept as long as the table, each with its name, its time and the number of whoever wrote it.
+site-privacy-decency = Blocked people and reports
+site-privacy-decency-about = If you block somebody, it is kept whom, since when and under which name you met. If you report somebody, the operator reads who reported whom, the line that you reported and what you wrote; it is kept until the operator has settled it.
 site-privacy-account = Passwords and codes
 site-privacy-account-about = Passwords, recovery codes and the codes for another device are kept only as hashes, from which nobody can read them. A code for another device is void after ten minutes. If you make an account, it is also kept what your name looks like, so that nobody takes a similar one, and if you change it, the old one for 30 days. There is no e-mail address.
 site-privacy-address = Your network address

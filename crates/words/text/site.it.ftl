@@ -69,6 +69,8 @@ site-online = presente
 site-offline = assente
 site-thinks = di turno
 site-leave = Lascia (continua un bot)
+site-get-up = Alzati
+site-get-up-ask = Vuoi alzarti? Il tuo posto torna libero. Se non c’è nessun altro, il tavolo viene chiuso.
 site-return = Riprendi il posto
 site-replace = Fai giocare un bot per { $seat }
 site-spectator = Stai guardando.
@@ -375,6 +377,66 @@ site-profile-show = Mostralo a tutti
 site-profile-former = Prima si chiamava { $name }
 site-profile-none = Con questo nome non c'è un profilo, oppure è nascosto.
 
+## La sala
+site-hall = Sala
+site-hall-about = Tavoli a cui puoi sederti e partite che puoi guardare.
+site-hall-free = Posti liberi
+site-hall-seats =
+    { $count ->
+        [one] 1 posto libero
+       *[other] { $count } posti liberi
+    }
+site-hall-watch = Partite da guardare
+site-hall-watch-none = In questo momento nessuno gioca in pubblico.
+site-hall-host = chi ospita è qui
+site-hall-any-pace = qualsiasi ritmo
+site-hall-own-board = di chi ospita
+site-hall-look = Aggiorna
+site-hall-more = Tutti i tavoli aperti e le partite da guardare
+site-friendly = Amichevole
+
+## Qualcuno che si è incontrato
+site-person = Blocca o segnala
+site-person-none = Qui non c'è nessuno da bloccare o segnalare.
+site-person-self = Sei tu.
+site-person-back = Indietro
+site-block = Bloccare
+site-block-about = Non vi incontrerete più a un tavolo: nessuno dei due trova i tavoli dell'altra persona né può sedersi lì, e tu non leggi più ciò che scrive. Una partita che state giocando insieme continua. L'altra persona non viene avvisata.
+site-block-now = Blocca { $name }
+site-block-is = Hai bloccato { $name }.
+site-block-many = Questa persona non può essere bloccata, oppure hai già bloccato il numero massimo di persone.
+site-unblock = Annulla il blocco
+site-unblock-who = Non bloccare più { $name }
+site-blocked = Persone bloccate
+site-blocked-none = Non hai bloccato nessuno. Puoi farlo da una riga della chat, da un posto al tavolo o da un profilo.
+site-report = Segnalare
+site-report-about = Chi gestisce il sito legge ciò che scrivi qui, vede chi l'ha scritto e può togliere righe ed escludere persone. Nessun altro viene avvisato.
+site-report-reason = Che cosa non va?
+site-report-now = Segnala { $name }
+site-report-why = Scrivi che cosa non va, in 500 caratteri al massimo.
+site-report-many = Non è stato possibile conservare tutte le tue segnalazioni: aspetta che chi gestisce il sito legga quelle che ci sono.
+site-reported = Grazie
+site-reported-about = Chi gestisce il sito leggerà la tua segnalazione.
+site-sit-apart = Non puoi sederti a questo tavolo. Ne trovi altri nella sala.
+
+## Trovami una partita
+site-find-me = Trovami una partita
+site-find-me-about = Ti siedi a un tavolo amichevole adatto che ha un posto libero, oppure ne apri uno dove altri ti trovano.
+site-find-players = Giocatori
+site-find-players-about = Se un gioco non è per quel numero, vale il numero più vicino. A un tavolo che già aspetta, per i bot vale quello che ha scelto chi lo ha aperto.
+site-find-bots = Se restano posti liberi
+site-find-bots-never = aspettare altre persone
+site-find-bots-after =
+    { $count ->
+        [one] bot dopo 1 minuto
+       *[other] bot dopo { $count } minuti
+    }
+site-bots-come =
+    { $count ->
+        [one] Entro un minuto i bot prendono i posti ancora liberi.
+       *[other] Entro { $count } minuti i bot prendono i posti ancora liberi.
+    }
+
 ## Che cosa viene conservato
 site-privacy = Che cosa conserva questo sito
 site-privacy-nobody = Nessun altro
@@ -387,6 +449,8 @@ site-privacy-ratings = Rating e profilo
 site-privacy-ratings-about = Di ogni partita classificata si conservano il tuo piazzamento fra le persone che hanno giocato e il tuo rating dopo la partita. Se hai un account, tutti possono vedere i tuoi rating e quante partite hai finito con quali piazzamenti e punti, a meno che tu non nasconda il profilo in «Account e dispositivi».
 site-privacy-chat = Chat
 site-privacy-chat-about = Le ultime 1000 righe di un tavolo restano finché resta il tavolo, ognuna con il nome, l'ora e il numero di chi l'ha scritta.
+site-privacy-decency = Persone bloccate e segnalazioni
+site-privacy-decency-about = Se blocchi qualcuno, si conserva chi, da quando e con quale nome vi siete incontrati. Se segnali qualcuno, chi gestisce il sito legge chi ha segnalato chi, la riga segnalata e ciò che hai scritto; si conserva finché chi gestisce il sito non ha chiuso la segnalazione.
 site-privacy-account = Password e codici
 site-privacy-account-about = Di password, codici di recupero e codici per un altro dispositivo restano solo impronte, da cui nessuno può ricavarli. Un codice per un altro dispositivo scade dopo dieci minuti. Se crei un account, si conserva anche l'aspetto del tuo nome, perché nessuno ne prenda uno simile, e se lo cambi, per 30 giorni anche il vecchio. Non serve alcun indirizzo e-mail.
 site-privacy-address = Il tuo indirizzo di rete

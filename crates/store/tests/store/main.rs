@@ -4,6 +4,7 @@
 
 mod away;
 mod conformance;
+mod decency;
 mod forget;
 mod hardship;
 mod killed;

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use store::{Deed, Inspector, Mine, Sqlite, Store, StoreError, Which};
+use store::{Block, Deed, Inspector, Mine, Sqlite, Store, StoreError, Which};
 
 const FINISHED: &str = "3d8edfbd70f07a474a03";
 const RUNNING: &str = "0098c36288496985c8fa";
@@ -99,6 +99,36 @@ async fn a_file_of_schema_8_opens_with_its_accounts_and_what_was_said() {
         let kept = store.load(&anna.kept[0].0).await.unwrap();
         assert!(kept.record.result.is_some());
         kept.record.to_text().parse::<kernel::Record>().expect("its seals are right");
+        store.close().await.unwrap();
+    }
+}
+
+/// Written by the last version in which nobody could be blocked: a running and a rated finished game of Anna, who has an
+/// account, and Bruno; Carla has wished them luck.
+#[tokio::test]
+async fn a_file_of_schema_10_opens_with_its_ratings_and_blocks_nobody() {
+    const ANNA: &str = "8707eb38955d2ac847c353edd8e5a9cd";
+    const BRUNO: &str = "58b8718b7ec9b2e0f278b22e1a577436";
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("t.db");
+    let old = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/store/files/schema-10.db");
+    std::fs::copy(old, &path).unwrap();
+    for round in 0..2 {
+        let store = Sqlite::open(&path).await.unwrap();
+        assert_eq!(store.blocks().await.unwrap().len(), round);
+        assert!(store.reports().await.unwrap().is_empty());
+        assert_eq!(store.account("anna", 0).await.unwrap().unwrap().person.id, ANNA);
+        let anna = store.dossier(ANNA).await.unwrap();
+        assert_eq!((anna.tables.len(), anna.lines.len(), anna.rated.len()), (2, 1, 1));
+        let places = [
+            store.rated_games(ANNA, 9).await.unwrap()[0].place,
+            store.rated_games(BRUNO, 9).await.unwrap()[0].place,
+        ];
+        assert_eq!(places, [(1, 2), (2, 2)]);
+        let kept = store.load(&anna.kept[0].0).await.unwrap();
+        kept.record.to_text().parse::<kernel::Record>().expect("its seals are right");
+        let block = Block { person: ANNA.into(), other: BRUNO.into(), name: "Bruno".into(), at: 1 };
+        assert!(store.block(block).await.unwrap());
         store.close().await.unwrap();
     }
 }

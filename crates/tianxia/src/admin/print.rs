@@ -8,7 +8,7 @@ use kernel::text::is_hidden;
 use serde::Serialize;
 use serde_json::json;
 use store::{Ban, BanKind, Entry};
-use web::operator::{Row, Shown, ShownLine, State};
+use web::operator::{Row, Shown, ShownLine, ShownReport, State};
 
 /// A moment, from the store's milliseconds.
 pub fn time(at: i64) -> String {
@@ -120,6 +120,26 @@ pub fn bans(bans: &[Ban], as_json: bool) -> anyhow::Result<()> {
         } else {
             writeln!(stdout(), "{kind:7}  {subject:20}  until {}  {}", time(*until), plain(why))?;
         }
+    }
+    Ok(())
+}
+
+pub fn reports(reports: &[ShownReport], as_json: bool) -> anyhow::Result<()> {
+    for report in reports {
+        if as_json {
+            json(report)?;
+            continue;
+        }
+        let ShownReport { report: number, by, about, .. } = report;
+        let (at, name) = (moment(report.at), plain(&report.name));
+        let why = report.why.lines().map(plain).collect::<Vec<_>>().join("\n      ");
+        let table = report.table.as_ref().map(|table| format!(" at table {table}")).unwrap_or_default();
+        let text = plain(&report.text);
+        let line = report.line.map(|line| format!(", line {line} ({text})")).unwrap_or_default();
+        writeln!(
+            stdout(),
+            "{number:4}  {at}  person {by} about {name} (person {about}){table}{line}: {why}"
+        )?;
     }
     Ok(())
 }

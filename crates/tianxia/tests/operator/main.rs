@@ -9,6 +9,7 @@ mod bans;
 #[path = "../requests/browser.rs"]
 mod browser;
 mod check;
+mod decency;
 mod keys;
 mod old;
 #[path = "../requests/server.rs"]

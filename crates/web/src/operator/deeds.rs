@@ -3,7 +3,7 @@
 use kernel::Seat;
 use store::{Ban, Deed, Entry, Kept, Listed, Store, StoreError, Which};
 
-use super::{Row, Shown, ShownLine, Subject};
+use super::{Row, Shown, ShownLine, ShownReport, Subject};
 use crate::keys::{self, Keys};
 use crate::setup::{Setup, note};
 use crate::site::now;
@@ -110,6 +110,11 @@ impl Operator<'_> {
         Ok(self.store.bans(now()).await?)
     }
 
+    /// What people have reported and nobody has settled, the oldest first.
+    pub async fn reports(&self) -> Done<Vec<ShownReport>> {
+        Ok(self.store.reports().await?.into_iter().map(ShownReport::of).collect())
+    }
+
     /// The audit log from its beginning.
     pub async fn audit(&self) -> Done<Vec<Entry>> {
         Ok(self.store.audit_since(0, ALL).await?)
@@ -196,6 +201,12 @@ impl Operator<'_> {
     pub async fn unban(&self, who: Subject) -> Done {
         let deed = Deed::Unban { kind: who.kind, subject: who.text.clone() };
         Ok(self.operate(deed, "unban", None, &who.text).await?)
+    }
+
+    /// A report needs no further attention.
+    pub async fn settle(&self, report: u64, why: &str) -> Done {
+        let detail = format!("report {report}: {why}");
+        Ok(self.operate(Deed::Settle { report }, "settle", None, &detail).await?)
     }
 
     /// A new key signs cookies and links. What the old one signed is believed for a month, or not at all any more.

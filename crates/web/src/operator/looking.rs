@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use jiff::Timestamp;
 use serde::Serialize;
-use store::{ChatLine, Deleted, Listed};
+use store::{ChatLine, Deleted, Listed, Report};
 
 use super::person;
 use crate::setup::{Pace, Setup};
@@ -102,6 +102,37 @@ pub struct ShownLine {
     pub person: Option<String>,
     /// What.
     pub text: String,
+}
+
+/// What somebody has reported.
+#[derive(Clone, Debug, Serialize)]
+pub struct ShownReport {
+    /// Its number.
+    pub report: u64,
+    /// When.
+    pub at: Timestamp,
+    /// By whom.
+    pub by: String,
+    /// About whom.
+    pub about: String,
+    /// Under which name they met.
+    pub name: String,
+    /// At which table, if at one.
+    pub table: Option<String>,
+    /// The number of a line of chat there.
+    pub line: Option<u64>,
+    /// What it said.
+    pub text: String,
+    /// What is wrong.
+    pub why: String,
+}
+
+impl ShownReport {
+    pub(super) fn of(report: Report) -> ShownReport {
+        let Report { seq, at, name, table, line, text, why, .. } = report;
+        let (by, about) = (person(&report.person), person(&report.about));
+        ShownReport { report: seq, at: time(at), by, about, name, table, line, text, why }
+    }
 }
 
 impl Row {

@@ -6,7 +6,7 @@ use store::{Former, Person};
 
 use super::icons::sign;
 use super::layout::Page;
-use super::{Locale, account, forget, seats};
+use super::{Locale, account, forget, person, seats};
 use crate::who::Who;
 
 /// What the page shows besides.
@@ -33,6 +33,8 @@ pub struct Reader {
     pub former: Option<Former>,
     /// Whether it shows its profile to nobody else.
     pub hidden: bool,
+    /// Whom they have blocked: ids and names.
+    pub blocked: Vec<(String, String)>,
 }
 
 /// The page of a reader.
@@ -51,6 +53,7 @@ pub fn page(who: &Who, reader: &Reader, shown: Shown) -> Page {
                 @if reader.has_account { (account::inside(locale, name, reader)) } @else { (account::outside(locale, name)) }
                 (bring(locale, &shown))
                 (make(locale, me))
+                (person::blocked(locale, &reader.blocked))
                 (forget::section(locale, reader.has_account))
             }
         }

@@ -7,7 +7,8 @@ use super::layout::Page;
 use crate::who::Who;
 
 /// What the page tells, each with a heading and a text `site-privacy-NAME` and `site-privacy-NAME-about`.
-const CHAPTERS: [&str; 8] = ["nobody", "cookies", "games", "ratings", "chat", "account", "address", "yours"];
+const CHAPTERS: [&str; 9] =
+    ["nobody", "cookies", "games", "ratings", "chat", "decency", "account", "address", "yours"];
 
 /// The page.
 pub fn page(who: &Who) -> Page {

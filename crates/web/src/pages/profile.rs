@@ -6,6 +6,7 @@ use store::{RatedGame, Strength};
 
 use super::Locale;
 use super::layout::Page;
+use crate::routes::people::coded;
 use crate::who::Who;
 
 /// Whose profile, and what it shows.
@@ -22,6 +23,8 @@ pub struct Profile {
     pub tallies: Vec<Tally>,
     /// Whether nobody else may see it.
     pub hidden: bool,
+    /// Whether it is the reader's own.
+    pub own: bool,
 }
 
 /// How somebody's finished games of one kind ended.
@@ -67,6 +70,9 @@ pub fn page(who: &Who, profile: &Profile) -> Page {
             h2 id="tallies" { (locale.t("site-tallies")) }
             @if profile.tallies.is_empty() { p.empty { (locale.t("site-tallies-none")) } }
             @else { (tallies(locale, &profile.tallies)) }
+        }
+        @if !profile.own {
+            div.row { a.button.quiet href={ "/person?name=" (coded(&profile.name)) } { (locale.t("site-person")) } }
         }
     };
     Page { title: profile.name.clone(), main, class: "plain profile", game: None }

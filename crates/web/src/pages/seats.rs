@@ -8,6 +8,7 @@ use super::table::TablePage;
 use super::{Locale, cover, hosting, shuffle};
 use crate::desk::Inner;
 use crate::setup::{Place, Strength};
+use crate::site::now;
 
 /// The people at the table: name, who is there, who thinks, and what can be done about it.
 pub fn people(page: &TablePage) -> Markup {
@@ -33,7 +34,10 @@ fn person(page: &TablePage, seat: Seat, place: &Place) -> Markup {
     html! {
         (super::marker(seat))
         span.name {
-            @if place.is_open() { (locale.t("site-open-place")) } @else { (place.name) }
+            @if place.is_open() { (locale.t("site-open-place")) }
+            @else if page.has_met(place.owner.as_deref()) {
+                a href={ "/person?table=" (page.desk.id) "&seat=" (seat) } { (place.name) }
+            } @else { (place.name) }
             @if page.mine.contains(seat) { small { " " (locale.t("site-you")) } }
         }
         @if let Some(strength) = place.bot {
@@ -54,11 +58,12 @@ fn own(page: &TablePage) -> Markup {
     let locale = page.locale;
     let setup = &page.inner.setup;
     let left = |seat: &Seat| setup.place(*seat).is_some_and(|place| place.bot.is_some());
+    let leave = if page.inner.waits() { "site-get-up" } else { "site-leave" };
     html! {
         @if page.goes_on() {
             @for seat in page.mine.iter() {
                 @if left(&seat) { (button(page, "return", seat, &locale.t("site-return"))) }
-                @else { div.ask data-ask=(locale.t("site-leave-ask")) { (button(page, "leave", seat, &locale.t("site-leave"))) } }
+                @else { div.ask data-ask=(locale.t(&format!("{leave}-ask"))) { (button(page, "leave", seat, &locale.t(leave))) } }
             }
         }
         @if page.mine.is_empty() { p.hint { (locale.t("site-spectator")) } }
@@ -109,13 +114,18 @@ pub fn lobby(page: &TablePage) -> Markup {
         section.lobby.paper id="lobby" {
             @if page.mine.is_empty() { (greeting(page)) }
             @else { h2 { (locale.t(if begun { "site-wait-for-players" } else { "site-lobby" })) } }
-            @if let Some(seat) = page.invited { (sit_down(page, seat)) }
+            @if page.mine.is_empty() && page.site.blocks.keep_away(page.browser, setup) {
+                p { (locale.t("site-sit-apart")) }
+            } @else if let Some(seat) = page.invited { (sit_down(page, seat)) }
             @else if setup.public && page.mine.is_empty() {
                 ul.places {
                     @for seat in open() { li { h3 { (super::marker(seat)) " " (locale.0.seat_name(seat)) } (sit_down(page, seat)) } }
                 }
             }
             p { (locale.t(about)) }
+            @if let Some(at) = setup.bots_at.filter(|_| !begun) {
+                p { (locale.say(&Phrase::new("site-bots-come").with("count", minutes_until(at)))) }
+            }
             @if host {
                 div.invitation.whole {
                     h3 { (locale.t("site-invite-all")) }
@@ -127,6 +137,12 @@ pub fn lobby(page: &TablePage) -> Markup {
             @if host { (fill(page)) }
         }
     }
+}
+
+/// Minutes from now on, rounded up.
+fn minutes_until(at: i64) -> u32 {
+    let minutes = ((at - now()).max(1) + 59_999) / 60_000;
+    u32::try_from(minutes).unwrap_or(u32::MAX)
 }
 
 /// What somebody sees who does not sit here yet: who invites, to what, and what it looks like.

@@ -43,6 +43,11 @@ pub async fn front(State(site): State<Arc<Site>>, uri: Uri, who: Who) -> Answer 
 /// The reader's tables, and those of others that everybody may find.
 async fn lists(site: &Arc<Site>, who: &Who) -> Result<(Vec<Row>, Vec<Row>), StoreError> {
     let mine = mine(site, who).await?;
+    Ok((mine, shown(open_rows(site, who).await?)))
+}
+
+/// Tables of others that everybody may find, but for those of people who are not to meet the reader.
+pub async fn open_rows(site: &Arc<Site>, who: &Who) -> Result<Vec<Row>, StoreError> {
     let mut open = site.store.list(Which::Open(OPEN)).await?;
     // If there are fewer, nothing is missing but some of those that one address has in plenty.
     if open.len() == OPEN {
@@ -51,8 +56,10 @@ async fn lists(site: &Arc<Site>, who: &Who) -> Result<(Vec<Row>, Vec<Row>), Stor
         open.extend(oldest.into_iter().rev().filter(|table| !known.contains(&table.id)));
     }
     let mut rows = rows(site, open, who).await;
-    rows.retain(|row| row.setup.seats_of(&who.id).is_empty());
-    Ok((mine, shown(rows)))
+    let is_for_them =
+        |setup: &Setup| setup.seats_of(&who.id).is_empty() && !site.blocks.keep_away(&who.id, setup);
+    rows.retain(|row| is_for_them(&row.setup));
+    Ok(rows)
 }
 
 /// The reader's tables at which something can still be done.

@@ -153,9 +153,16 @@ pub async fn rematch(
     }
     // The host of a new table is new, and so is its company.
     setup = Setup { rated: setup.rated, ..Setup::new(setup.places, setup.pace, setup.public, &who.id) };
-    // Who wanted to be forgotten does not play again: somebody else may.
-    for place in setup.places.iter_mut().filter(|place| place.is_forgotten()) {
-        *place = Place::default();
+    // Who wanted to be forgotten does not play again, nor does anybody whom one of the others has blocked since: somebody
+    // else may.
+    let mut others = vec![who.id.clone()];
+    for place in &mut setup.places {
+        let Some(owner) = place.owner.clone() else { continue };
+        if place.is_forgotten() || others.iter().any(|other| site.blocks.part(&owner, other)) {
+            *place = Place::default();
+        } else {
+            others.push(owner);
+        }
     }
     setup.places.rotate_left(1);
     // Everybody sits elsewhere now: a seat that was agreed on would mean somebody else.
@@ -226,7 +233,7 @@ pub async fn go_on(
 }
 
 /// What somebody called themselves last, unless it is another's name by now.
-async fn own_name(site: &Site, who: &Who) -> Result<String, StoreError> {
+pub async fn own_name(site: &Site, who: &Who) -> Result<String, StoreError> {
     names::not_anothers(&*site.store, who.name.clone().unwrap_or_default(), &who.id).await
 }
 
@@ -251,7 +258,7 @@ fn numbered(name: &str, places: &[Place]) -> String {
 }
 
 /// The way to a table that was just made.
-fn seated(who: &Who, id: &str) -> Response {
+pub fn seated(who: &Who, id: &str) -> Response {
     who.remembered(Redirect::to(&format!("/t/{id}")))
 }
 

@@ -66,6 +66,19 @@ pub async fn create(
     keep(site, network, head, seed, setup, Vec::new()).await
 }
 
+/// What a record plays otherwise than usual. A whole file is not repeated.
+fn unusual(head: &Record) -> BTreeMap<String, String> {
+    let Ok(game) = shelf::game(&head.game) else { return BTreeMap::new() };
+    let is_usual = |name: &str, value: &str| {
+        game.options.iter().any(|option| option.name == name && option.default == value)
+    };
+    let options = head.options.iter().filter(|(name, value)| !is_usual(name, value));
+    let short = |(name, value): (&String, &String)| {
+        (name.clone(), if value.contains('\n') { String::new() } else { value.clone() })
+    };
+    options.map(short).collect()
+}
+
 /// Whether another table may be made from this address now.
 pub fn in_time(site: &Site, network: Network) -> Result<(), Declined> {
     if site.limits.may_make_table(network) { Ok(()) } else { Err(too_many("site-slow-down")) }
@@ -87,6 +100,7 @@ pub async fn keep(
         return Err(too_many("site-slow-down"));
     }
     let id = who::secret()[..20].to_owned();
+    setup.unusual = unusual(&head);
     setup.origin = Some(token::origin(site.keys().signing(), network));
     match site.running.count(&*site.store, &id, &setup).await {
         Ok(None) => {}

@@ -30,11 +30,16 @@ const COUNTED: usize = 1000;
 
 /// The address of somebody's profile.
 pub fn address(name: &str) -> String {
+    format!("/u/{}", coded(name))
+}
+
+/// A name as part of an address.
+pub fn coded(name: &str) -> String {
     let coded = |byte: u8| match byte {
         b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'_' => char::from(byte).to_string(),
         other => format!("%{other:02X}"),
     };
-    format!("/u/{}", name.bytes().map(coded).collect::<String>())
+    name.bytes().map(coded).collect()
 }
 
 #[derive(Deserialize)]
@@ -70,6 +75,7 @@ pub async fn profile(State(site): State<Arc<Site>>, Path(name): Path<String>, ur
         tallies: tallies(person, &site.store.list(Which::Of(over)).await?),
         former: account.former.filter(|former| former.until > now()).map(|former| former.name),
         hidden: account.hidden,
+        own: *person == who.id,
         name: account.person.name,
     };
     Ok(profile::page(&who, &profile).answer(&who, &here(&uri)))

@@ -131,6 +131,14 @@ pub struct Sitting {
     words: ShuffleWords,
 }
 
+impl Sitting {
+    /// On this seat of a table that everybody may find.
+    pub fn on(seat: Seat, name: Name) -> Sitting {
+        let seat = SeatNumber::from(seat);
+        Sitting { seat, token: Token::default(), name, words: ShuffleWords::default() }
+    }
+}
+
 /// Sits down on an open seat: at a public table, with the seat's token, or with that of the whole table, which fits every
 /// open seat, but one for each person.
 pub async fn sit(visit: Visit, Form(form): Form<Sitting>) -> Answer {
@@ -164,6 +172,10 @@ pub async fn sit(visit: Visit, Form(form): Form<Sitting>) -> Answer {
     let wanted = if name.is_empty() { &guest } else { &name };
     let change = |_: &Inner, setup: &mut Setup| {
         let (mine, invited) = (setup.seats_of(&who.id), invited(setup, seat));
+        // Nobody is told who has blocked whom.
+        if mine.is_empty() && site.blocks.keep_away(&who.id, setup) {
+            return Err(ActError::No(StatusCode::FORBIDDEN, "site-sit-apart"));
+        }
         if !invited && !mine.contains(seat) {
             may_sit_uninvited(setup, seat, &who.id, Some(&origin).filter(|_| site.running.counts()))?;
         }
@@ -240,12 +252,7 @@ pub async fn fill(visit: Visit, Form(form): Form<Filling>) -> Answer {
         if setup.host != visit.who.id {
             return Err(ActError::No(StatusCode::FORBIDDEN, "site-host-only"));
         }
-        for (place, name) in
-            setup.places.iter_mut().zip(names.split(", ")).filter(|(place, _)| place.is_open())
-        {
-            place.bot = Some(form.strength);
-            place.name = name.to_owned();
-        }
+        setup.fill(form.strength, &names);
         Ok(())
     };
     visit.reseat(change).await
@@ -256,7 +263,7 @@ pub struct Which {
     seat: SeatNumber,
 }
 
-/// A player leaves, and a bot stands in for them.
+/// A player leaves: a bot stands in for them, or the seat is free again if the game has not begun.
 pub async fn leave(visit: Visit, Form(form): Form<Which>) -> Answer {
     own_seat(&visit, form.seat, Some(Strength::default())).await
 }
@@ -267,11 +274,14 @@ pub async fn come_back(visit: Visit, Form(form): Form<Which>) -> Answer {
 }
 
 async fn own_seat(visit: &Visit, seat: SeatNumber, bot: Option<Strength>) -> Answer {
-    let change = |_: &Inner, setup: &mut Setup| {
+    let change = |inner: &Inner, setup: &mut Setup| {
         let mine = |place: &&mut Place| place.owner.as_deref() == Some(&visit.who.id);
         let foreign = ActError::No(StatusCode::FORBIDDEN, "site-not-yours");
         let place = setup.place_mut(seat.get()).filter(mine).ok_or(foreign)?;
         place.bot = bot;
+        if bot.is_some() && inner.waits() {
+            setup.get_up(seat.get());
+        }
         Ok(())
     };
     visit.reseat(change).await

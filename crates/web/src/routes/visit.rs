@@ -43,6 +43,12 @@ impl FromRequestParts<Arc<Site>> for Visit {
 }
 
 impl Visit {
+    /// Somebody whom the site has brought to a table.
+    pub fn of(site: &Arc<Site>, id: &str, who: &Who, network: Network) -> Option<Visit> {
+        let id = TableId::read(id)?;
+        Some(Visit { site: Arc::clone(site), id, who: who.clone(), network, scripted: false, plain: false })
+    }
+
     /// The table, if this browser may write at all now.
     pub async fn desk(&self) -> Result<Arc<Desk>, Declined> {
         if !self.site.limits.may_write(self.who.counted_as()) {

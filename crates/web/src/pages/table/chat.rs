@@ -14,7 +14,7 @@ impl TablePage<'_> {
             section.chat id="chat" aria-labelledby="chat-title" {
                 h2 id="chat-title" { (locale.t("site-chat")) }
                 ul.lines id="lines" tabindex="0" {
-                    @for line in self.desk.chat().heard(&self.inner.setup.muted) { (self.line(line)) }
+                    @for line in self.desk.chat().heard(&self.inner.setup.muted).filter(|line| self.reads(line)) { (self.line(line)) }
                 }
                 @if self.may_mute() { form id="mute" method="post" action={ "/t/" (self.desk.id) "/mute" } data-live {} }
                 @if !closed {
@@ -37,9 +37,9 @@ impl TablePage<'_> {
                 @if let Some(seat) = line.seat {
                     (crate::pages::marker(seat))
                     span.unseen { (locale.t("site-chat-player")) } " "
-                    strong { (line.name) }
+                    (self.author(line))
                 } @else {
-                    strong { (line.name) } " "
+                    (self.author(line)) " "
                     small { (locale.t("site-chat-spectator")) }
                 }
                 " " span { (line.text) }
@@ -51,6 +51,27 @@ impl TablePage<'_> {
                 }
             }
         }
+    }
+
+    /// Who wrote a line; of somebody else the way to what can be done about them.
+    fn author(&self, line: &ChatLine) -> Markup {
+        html! {
+            strong {
+                @if self.has_met(line.author.as_deref()) {
+                    a href={ "/person?table=" (self.desk.id) "&line=" (line.seq) } { (line.name) }
+                } @else { (line.name) }
+            }
+        }
+    }
+
+    /// Whether this is somebody else, not a bot, nor anybody who was forgotten.
+    pub fn has_met(&self, person: Option<&str>) -> bool {
+        person.is_some_and(|person| !person.is_empty() && person != self.browser)
+    }
+
+    /// Whether the reader wants to read what its author writes.
+    fn reads(&self, line: &ChatLine) -> bool {
+        !line.author.as_ref().is_some_and(|author| self.site.blocks.has(self.browser, author))
     }
 
     fn may_mute(&self) -> bool {
