@@ -568,3 +568,19 @@ dragon-lesson-storm-research = Research: 1 point for the card and 2 for your sch
 dragon-lesson-storm-healer = Play the healer.
 dragon-lesson-storm-mortars = Take the old one: two mortars.
 dragon-lesson-storm-saved = Three mortars: nobody leaves you. Your rival lost two people, and a palace that is empty loses a floor. Each event comes twice a year, so keep your healers.
+
+dragon-lesson-contagion = Surviving two contagions
+dragon-lesson-contagion-plan = Contagion in month 3, and again in month 5. Each time three people must leave your court, one fewer for each mortar. So healers who stay help twice.
+dragon-lesson-contagion-count = You have an old healer: two mortars. So this month one person has to leave. Whom can you spare?
+dragon-lesson-contagion-group = First your action. Put your dragon on the group with research.
+dragon-lesson-contagion-research = Research: 1 point for the card and 2 for your scholar.
+dragon-lesson-contagion-spare = Somebody will leave, so take in somebody you can spare. The next drought is months away: play the farmer.
+dragon-lesson-contagion-young = Take the young one: 4 spaces ahead on the track, and these stay yours even if the farmer goes.
+dragon-lesson-contagion-place = There is room in your first palace.
+dragon-lesson-contagion-leave = The contagion has come: one person must leave. You will need the healer again in month 5, so let the farmer go.
+dragon-lesson-contagion-decay = Your rival had no healer and lost three people. A palace with nobody in it loses a floor. Let us play on quickly to month 5; you have paid the tribute on the way.
+dragon-lesson-contagion-again = Month 5, and the contagion is back. Your healer’s card is spent, but a wild card takes anybody in. Play one.
+dragon-lesson-contagion-healer = Two mortars you have; one is missing. Take a young healer.
+dragon-lesson-contagion-safe = Three mortars: nobody leaves. Six people live at your court, and at the end each is worth 2 points.
+dragon-lesson-contagion-end = Your rival’s court is empty. So count the mortars before the first contagion, let go whom you can spare, and never a healer while another contagion is ahead.
+

@@ -583,3 +583,19 @@ dragon-lesson-storm-research = Ricerca: 1 punto per la carta e 2 per lo studioso
 dragon-lesson-storm-healer = Gioca il guaritore.
 dragon-lesson-storm-mortars = Prendi l’anziano: due mortai.
 dragon-lesson-storm-saved = Tre mortai: da te non se ne va nessuno. Il tuo rivale ha perso due persone, e un palazzo vuoto perde un piano. Ogni evento viene due volte: tieniti i guaritori.
+
+dragon-lesson-contagion = Sopravvivere a due contagi
+dragon-lesson-contagion-plan = Contagio nel mese 3, e di nuovo nel mese 5. Ogni volta tre persone devono lasciare la corte, una in meno per ogni mortaio. Perciò un guaritore che resta aiuta due volte.
+dragon-lesson-contagion-count = Hai un guaritore anziano: due mortai. Quindi questo mese deve andarsene una persona. Di chi puoi fare a meno?
+dragon-lesson-contagion-group = Prima l’azione. Metti il dragone sul gruppo con la ricerca.
+dragon-lesson-contagion-research = Ricerca: 1 punto per la carta e 2 per lo studioso.
+dragon-lesson-contagion-spare = Qualcuno dovrà andarsene: accogli allora una persona di cui puoi fare a meno. La prossima siccità è lontana: gioca il contadino.
+dragon-lesson-contagion-young = Prendi quello giovane: 4 caselle sul percorso, che restano tue anche se il contadino se ne va.
+dragon-lesson-contagion-place = C’è posto nel tuo primo palazzo.
+dragon-lesson-contagion-leave = È arrivato il contagio: una persona deve andarsene. Il guaritore ti servirà ancora nel mese 5: lascia andare il contadino.
+dragon-lesson-contagion-decay = Il tuo rivale non aveva guaritori e ha perso tre persone. Un palazzo senza nessuno perde un piano. Andiamo in fretta al mese 5; intanto hai pagato il tributo.
+dragon-lesson-contagion-again = Mese 5, e torna il contagio. La carta del guaritore è già usata, ma un jolly accoglie chiunque. Giocane uno.
+dragon-lesson-contagion-healer = Due mortai li hai, ne manca uno. Prendi un guaritore giovane.
+dragon-lesson-contagion-safe = Tre mortai: non se ne va nessuno. A corte hai sei persone, e alla fine ognuna vale 2 punti.
+dragon-lesson-contagion-end = La corte del rivale è vuota. Perciò conta i mortai già prima del primo contagio e lascia andare chi puoi: mai un guaritore, se un altro contagio deve ancora venire.
+

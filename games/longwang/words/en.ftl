@@ -480,3 +480,27 @@ longwang-lesson-first-ask-end-2 = When the cards run out
 longwang-lesson-first-ask-end-3 = When the wheel has gone full circle
 longwang-lesson-first-ask-end-no = No, the game goes on then. Somebody has to complete something.
 longwang-lesson-first-done = Well done! Next turn another dragon may face you: plan for it. Now play a game.
+
+longwang-lesson-dragons = The dragons
+longwang-lesson-dragons-wheel = Four dragons sit on the wheel, and each faces a region. The one that faces yours helps you once in your turn, for free. Now it is the Earth Dragon.
+longwang-lesson-dragons-far = On b6 lies a jade tile, four cells away. Five action points would take you only two cells: an explorer costs 2.
+longwang-lesson-dragons-near = One step on foot: place an explorer on a4.
+longwang-lesson-dragons-earth = Now call the Earth Dragon. It places explorers for free, as many as the die shows.
+longwang-lesson-dragons-one = A 3! Go on to a5.
+longwang-lesson-dragons-two = Then to b5.
+longwang-lesson-dragons-three = And to b6, where the jade lies.
+longwang-lesson-dragons-jade = Water jade, just what your temple needs. And three action points are left: you gather twice and draw a card. Then the others take their turns.
+longwang-lesson-dragons-turned = After each round the wheel die is rolled. The wheel has turned: now the Fire Dragon faces you, and the Earth Dragon helps a rival.
+longwang-lesson-dragons-fire = A rival is coming closer and closer. Call the Fire Dragon.
+longwang-lesson-dragons-rival = The die shows 2: up to two explorers of one rival go back into their bag. Choose the one who comes so near: the last of the three.
+longwang-lesson-dragons-remove = First the one on b7, who is nearest.
+longwang-lesson-dragons-remove-two = And the one behind, on b8.
+longwang-lesson-dragons-others = The other two: air takes a rival’s tokens or swaps jade, water gathers for free. Look at the wheel before you plan; next round your dragon may be somebody else’s.
+
+longwang-lesson-pairs = Combinations
+longwang-lesson-pairs-start = Some cards do nothing alone: they are played in pairs. You have two Mountain Gods and two Jade Emperors.
+longwang-lesson-pairs-stop = A rival has called the Air Dragon, which takes tokens, and you have nine bamboo. Whenever a dragon is called, everybody is asked in secret. Stop it with your Mountain Gods!
+longwang-lesson-pairs-prison = The Air Dragon is imprisoned until the end of the round. In a rival’s turn the pair does not count as one of your two plays.
+longwang-lesson-pairs-emperor = Your turn. Tokens lie open, and one rival has twelve dragon fruits: soon they will build. Play the two Jade Emperors.
+longwang-lesson-pairs-half = All your rivals have only half of each kind left. You have lost nothing. So play it when they are rich, and do not hoard yourself.
+longwang-lesson-pairs-goddess = The third pair: two Sea Goddesses steal a jade tile, a rival’s or one on the board. A pair is one play, and a turn has two. So keep a single one: the second may come.

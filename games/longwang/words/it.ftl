@@ -480,3 +480,27 @@ longwang-lesson-first-ask-end-2 = Quando finiscono le carte
 longwang-lesson-first-ask-end-3 = Quando la Ruota ha fatto un giro intero
 longwang-lesson-first-ask-end-no = No, si continua a giocare. Qualcuno deve completare qualcosa.
 longwang-lesson-first-done = Ben fatto! Al prossimo turno potresti avere davanti un altro drago: tienine conto. Ora gioca una partita.
+
+longwang-lesson-dragons = I draghi
+longwang-lesson-dragons-wheel = Sulla Ruota stanno quattro draghi, ognuno davanti a una regione. Quello davanti alla tua ti aiuta una volta per turno, gratis. Ora è il Drago della Terra.
+longwang-lesson-dragons-far = In b6 c’è una tessera giada, a quattro caselle. Con cinque Punti Azione ne faresti solo due: un Esploratore costa 2.
+longwang-lesson-dragons-near = Un passo da soli: metti un Esploratore in a4.
+longwang-lesson-dragons-earth = Ora invoca il Drago della Terra. Colloca Esploratori gratis, tanti quanti ne dice il dado.
+longwang-lesson-dragons-one = Un 3! Vai avanti in a5.
+longwang-lesson-dragons-two = Poi in b5.
+longwang-lesson-dragons-three = E in b6, dov’è la giada.
+longwang-lesson-dragons-jade = Giada dell’acqua, proprio quella che serve al tuo tempio. E restano tre Punti Azione: raccogli due volte e peschi una carta. Poi tocca agli altri.
+longwang-lesson-dragons-turned = Dopo ogni giro si tira il dado della Ruota. La Ruota è girata: ora hai davanti il Drago del Fuoco, e quello della Terra aiuta un avversario.
+longwang-lesson-dragons-fire = Un avversario si avvicina sempre più. Invoca il Drago del Fuoco.
+longwang-lesson-dragons-rival = Il dado dà 2: fino a due Esploratori di un avversario tornano nel sacchetto. Scegli quello che si è avvicinato: l’ultimo dei tre.
+longwang-lesson-dragons-remove = Prima quello in b7, il più vicino.
+longwang-lesson-dragons-remove-two = E quello dietro, in b8.
+longwang-lesson-dragons-others = Gli altri due: l’aria prende gettoni a un avversario o scambia giada, l’acqua raccoglie gratis. Guarda la Ruota prima di decidere: al prossimo giro il tuo drago può essere di un altro.
+
+longwang-lesson-pairs = Le combinazioni
+longwang-lesson-pairs-start = Certe carte da sole non fanno nulla: si giocano a coppie. Tu hai due Dio dei Monti e due Imperatore di Giada.
+longwang-lesson-pairs-stop = Un avversario ha invocato il Drago dell’Aria, che prende gettoni, e tu hai nove bambù. A ogni invocazione ognuno risponde in segreto. Fermalo con i due Dio dei Monti!
+longwang-lesson-pairs-prison = Il Drago dell’Aria è imprigionato fino alla fine del giro. Nel turno di un avversario la coppia non conta tra le tue due giocate.
+longwang-lesson-pairs-emperor = Tocca a te. I gettoni sono scoperti, e un avversario ha dodici frutti del drago: presto costruirà. Gioca la coppia di Imperatore di Giada.
+longwang-lesson-pairs-half = A tutti gli avversari resta solo metà di ogni tipo. Tu non hai perso nulla. Giocala quando sono ricchi, e tu non accumulare.
+longwang-lesson-pairs-goddess = La terza coppia: due Dea dei Mari rubano una tessera giada, a un avversario o dal tabellone. Una coppia è una giocata, e in un turno ne hai due. Tieni le carte singole: può arrivare la seconda.

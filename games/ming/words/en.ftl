@@ -440,3 +440,15 @@ ming-lesson-travel-further = Do not stop yet: go on to Xining with the rickshaw.
 ming-lesson-travel-arrive = Members follow only to where you stop, and only those of that province. Deploy the one on orange.
 ming-lesson-travel-keep = One ox cart is left. Who passes keeps cards and members for the next round. Pass.
 ming-lesson-travel-end = So plan backwards: first the cards and borders, then where to place your members.
+
+ming-lesson-return = Return cards
+ming-lesson-return-start = Round 2 is being scored. Your members have moved from their districts onto the palaces, and brought you tiles. Now every city asks: who stays, and who goes back?
+ming-lesson-return-worth = Whoever stays gives 4 points now (3 after round 4, none after round 6) and is then out of the game. Whoever goes back counts again in the district.
+ming-lesson-return-pink = Everybody chooses in secret. Whoever has the most left gets 4 points more. In pink you have two, a rival one. Call one back.
+ming-lesson-return-tie = One each is left: a tie. Then the members in the three districts of the province decide, monks too, and you have more. 8 points for you, and a member is back in Guangdong.
+ming-lesson-return-yellow = In yellow it is two against two. If the rival calls somebody back, two are enough for the majority. Let both stay.
+ming-lesson-return-alone = The rival did call one back: 8 points for your two members, and 4 for the majority.
+ming-lesson-return-blue = In blue a rival has four, too many for you. One of yours stays for 4 points; call the other back.
+ming-lesson-return-which = Yours came from two districts, and you may choose who goes back. We took the one from Fujian: there you are alone, and will be first again. In Nanjing there are rivals.
+ming-lesson-return-end = The earlier the scoring, the more a member who stays is worth, and the longer one who goes back is useful. After round 6 everybody stays. Plan who is to go back.
+
