@@ -53,6 +53,15 @@ mod tests {
     }
 
     #[test]
+    fn the_names_for_macros_are_those_of_the_shelf() {
+        macro_rules! names {
+            ($($name:ident),*) => { [$(stringify!($name)),*] };
+        }
+        let shelf: Vec<&str> = games().iter().map(|game| game.id).collect();
+        assert_eq!(shelf, each!(names));
+    }
+
+    #[test]
     fn catalogues_have_the_same_texts_in_both_languages() {
         for game in games() {
             let differences = words::compare(game.texts(Lang::En), game.texts(Lang::It));

@@ -18,40 +18,49 @@ enum Hand {
     Keys,
 }
 
-#[tokio::test]
-async fn every_lesson_is_learnt_with_the_mouse() {
-    let house = House::open().await;
-    let browser = house.browser().await;
-    learn_all(&browser, Lang::En, Hand::Mouse).await;
-    browser.close().await;
-}
+/// The lessons of a game, with each hand: tests of their own, so that they run side by side and say which game fails.
+macro_rules! learnt {
+    ($($game:ident),*) => { $(
+        mod $game {
+            use super::{Hand, learn_all};
 
-#[tokio::test]
-async fn every_lesson_is_learnt_with_a_finger() {
-    let house = House::open().await;
-    let browser = house.browser_in("it").await;
-    browser.look(Screen::Phone, false).await;
-    learn_all(&browser, Lang::It, Hand::Finger).await;
-    browser.close().await;
-}
+            #[tokio::test]
+            async fn is_learnt_with_the_mouse() {
+                learn_all(stringify!($game), Hand::Mouse).await;
+            }
 
-#[tokio::test]
-async fn every_lesson_is_learnt_by_keyboard() {
-    let house = House::open().await;
-    let browser = house.browser_in("it").await;
-    learn_all(&browser, Lang::It, Hand::Keys).await;
-    browser.close().await;
-}
+            #[tokio::test]
+            async fn is_learnt_with_a_finger() {
+                learn_all(stringify!($game), Hand::Finger).await;
+            }
 
-/// Goes through all lessons. Wrong answers and other moves are answered with a sentence.
-async fn learn_all(browser: &Browser, lang: Lang, hand: Hand) {
-    games::shelve();
-    browser.forgive("422");
-    for game in shelf::games() {
-        for lesson in &game.lessons {
-            learn(browser, game, lesson, lang, hand).await;
+            #[tokio::test]
+            async fn is_learnt_by_keyboard() {
+                learn_all(stringify!($game), Hand::Keys).await;
+            }
         }
+    )* };
+}
+
+games::each!(learnt);
+
+/// Goes through all lessons of a game. Wrong answers and other moves are answered with a sentence.
+async fn learn_all(game: &str, hand: Hand) {
+    games::shelve();
+    let (lang, screen) = match hand {
+        Hand::Mouse => (Lang::En, Screen::Desktop),
+        Hand::Finger => (Lang::It, Screen::Phone),
+        Hand::Keys => (Lang::It, Screen::Desktop),
+    };
+    let house = House::open().await;
+    let browser = house.browser_in(lang.code()).await;
+    browser.look(screen, false).await;
+    browser.forgive("422");
+    let game = shelf::game(game).expect("a game of the shelf");
+    for lesson in &game.lessons {
+        learn(&browser, game, lesson, lang, hand).await;
     }
+    browser.close().await;
 }
 
 async fn learn(browser: &Browser, game: &Game, lesson: &Lesson, lang: Lang, hand: Hand) {
