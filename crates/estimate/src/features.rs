@@ -14,8 +14,8 @@ pub trait Features: Game {
     /// The share of winning in what a player with a net wants; the rest are points. Measured for each game.
     const WIN: f32 = 0.5;
 
-    /// Whether a search asks the net what is promising and what a leaf is worth. Measured for each game.
-    const LEARNED: bool = true;
+    /// Whether a search asks the net what is promising and what a leaf is worth. Measured for each game, see `docs/bots.md`.
+    const LEARNED: bool = false;
 
     /// Notes what this seat may know of the position. Two positions that the seat cannot tell apart are noted alike.
     fn features(&self, _me: Seat, _sheet: &mut impl Sheet) {}

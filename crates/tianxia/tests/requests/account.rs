@@ -6,10 +6,10 @@ use crate::browser::{Browser, between};
 use crate::server::Server;
 use crate::stage::Stage;
 
-const PASSWORD: &str = "correct-horse-42";
+pub const PASSWORD: &str = "correct-horse-42";
 
 /// Makes an account; gives its recovery codes.
-fn make(browser: &mut Browser, name: &str) -> Vec<String> {
+pub fn make(browser: &mut Browser, name: &str) -> Vec<String> {
     let answer = browser.post("/join/account", &format!("name={name}&password={PASSWORD}"));
     assert_eq!(answer.status, 200, "{}", answer.text);
     let list = between(&answer.text, "class=\"recovery\"", "</ol>").expect("codes");

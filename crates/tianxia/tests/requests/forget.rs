@@ -2,17 +2,9 @@
 
 use serde_json::Value;
 
-use crate::browser::{Browser, between};
+use crate::account::{PASSWORD, make};
+use crate::browser::Browser;
 use crate::stage::Stage;
-
-const PASSWORD: &str = "correct-horse-42";
-
-fn make(browser: &mut Browser, name: &str) -> Vec<String> {
-    let answer = browser.post("/join/account", &format!("name={name}&password={PASSWORD}"));
-    assert_eq!(answer.status, 200, "{}", answer.text);
-    let list = between(&answer.text, "class=\"recovery\"", "</ol>").expect("codes");
-    list.split("<code>").skip(1).filter_map(|code| code.split('<').next()).map(str::to_owned).collect()
-}
 
 fn data(browser: &mut Browser) -> Value {
     let answer = browser.get("/me/data.json");

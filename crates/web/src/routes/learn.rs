@@ -10,8 +10,9 @@ use serde::Deserialize;
 
 use super::looking::{game, of_ours};
 use super::making::{bot, me};
+use super::preview::Choice;
 use crate::act::ActError;
-use crate::bounds::{ActionText, Address, SeatNumber, UpTo};
+use crate::bounds::{ActionText, Address, UpTo};
 use crate::declined::{Answer, Declined};
 use crate::desk::{Desk, Inner};
 use crate::form::Form;
@@ -115,12 +116,6 @@ fn onwards(headers: &HeaderMap, next: &str) -> Response {
     } else {
         Redirect::to(next).into_response()
     }
-}
-
-#[derive(Deserialize)]
-pub struct Choice {
-    seat: SeatNumber,
-    action: ActionText,
 }
 
 /// What a choice on a page would lead to.

@@ -16,8 +16,8 @@ use crate::who::Who;
 
 #[derive(Deserialize)]
 pub struct Choice {
-    seat: SeatNumber,
-    action: ActionText,
+    pub seat: SeatNumber,
+    pub action: ActionText,
 }
 
 /// A line about a choice that the reader has now. Nobody else may ask, and nothing is changed.

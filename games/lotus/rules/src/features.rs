@@ -15,6 +15,9 @@ const TIMES: usize = ROUNDS as usize + 1;
 impl Features for Lotus {
     const NET: &'static [u8] = include_bytes!("../../net/lotus.net");
 
+    // At 0.64 of the time a search with the net won 14 of 24 games against three with playouts.
+    const LEARNED: bool = true;
+
     fn points_of(&self, seat: Seat) -> i32 {
         self.total(seat).into()
     }
