@@ -42,6 +42,7 @@ mod setup;
 mod site;
 mod thinkers;
 mod token;
+mod told;
 mod watch;
 mod who;
 mod wording;

@@ -310,3 +310,11 @@ china-lesson-roads-join = And on the branch that leads to Lu.
 china-lesson-roads-row = Six palaces in a row, through two regions: 6 points at the end. The line along the road shows it.
 china-lesson-roads-end = A palace on this side branch would not count: each palace counts once, and branches are left out. So build along one road, and watch the gaps in your rivals’ rows.
 
+### The companion
+
+china-ask-turn-tip = Choose one region: there you place one piece, or two if any piece was there before. Or swap a card. Regions where others build are scored sooner.
+china-ask-piece-tip = A palace stands on a space and counts when the region is full. An emissary stands at the dragon and counts at the end, with a neighbouring region.
+china-ask-pay-tip = One card of the region’s colour pays for a piece, or two cards of one other colour. Keep what you can use next turn.
+china-ask-second-tip = There was a piece here before, so you may place a second one if you can pay for it.
+china-ask-draw-tip = Draw back up to three cards: from the row, where everybody sees what you take, or from the pile.
+china-counted-tip = A full region is scored once: the first gets a point for each palace in it, the next as many as the one before has palaces.

@@ -310,3 +310,11 @@ china-lesson-roads-join = E sul ramo che porta a Lu.
 china-lesson-roads-row = Sei palazzi in fila, attraverso due regioni: 6 punti alla fine. La linea lungo la strada lo mostra.
 china-lesson-roads-end = Un palazzo su questo ramo laterale non conterebbe: ogni palazzo vale una volta, e i rami si saltano. Costruisci lungo una strada, e guarda i buchi nelle file dei rivali.
 
+### Il compagno
+
+china-ask-turn-tip = Scegli una regione: lì piazzi un pezzo, o due se ce n’era già uno. Oppure scambia una carta. Dove costruiscono in molti i punti arrivano prima.
+china-ask-piece-tip = Un palazzo sta su una casella e conta quando la regione è piena. Un emissario sta sul drago e conta alla fine, insieme a una regione vicina.
+china-ask-pay-tip = Una carta del colore della regione paga un pezzo, oppure due carte di un altro colore. Tieni quelle che ti servono dopo.
+china-ask-second-tip = Qui c’era già un pezzo, quindi puoi piazzarne un secondo, se lo paghi.
+china-ask-draw-tip = Torna a tre carte: dalla fila, dove tutti vedono che cosa prendi, o dal mazzo.
+china-counted-tip = Una regione piena dà punti una volta: il primo un punto per ogni palazzo della regione, il secondo tanti quanti sono i palazzi del primo.

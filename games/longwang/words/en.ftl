@@ -504,3 +504,34 @@ longwang-lesson-pairs-prison = The Air Dragon is imprisoned until the end of the
 longwang-lesson-pairs-emperor = Your turn. Tokens lie open, and one rival has twelve dragon fruits: soon they will build. Play the two Jade Emperors.
 longwang-lesson-pairs-half = All your rivals have only half of each kind left. You have lost nothing. So play it when they are rich, and do not hoard yourself.
 longwang-lesson-pairs-goddess = The third pair: two Sea Goddesses steal a jade tile, a rival’s or one on the board. A pair is one play, and a turn has two. So keep a single one: the second may come.
+
+### The companion
+
+longwang-ask-settle-tip = Your first explorers stand near your corner. Each cell gives its resource to whoever stands on it and gathers.
+longwang-ask-turn-tip = Five points: an explorer costs 2, gathering 1, a card 1. Your dragon, your cards and building cost none. Your objective card says what the temple needs.
+longwang-ask-lifted-tip = Your bag is empty, so you lift an explorer of yours and place it elsewhere.
+longwang-ask-answer-tip = Whenever a dragon is called, everybody answers in secret. Only two Mountain Gods can stop it.
+longwang-ask-answer-any-tip = Whenever a dragon is called, everybody answers in secret. Two Mountain Gods imprison any dragon.
+longwang-ask-look-tip = You have base and roof: once you may look under a jade tile. It stays there, and only you know it.
+longwang-ask-earth-tip = The Earth Dragon places explorers for free, one next to another: a way to distant jade.
+longwang-ask-fire-rival-tip = The Fire Dragon sends explorers of one rival back into their bag. First say whose.
+longwang-ask-fire-tip = Choose where it hurts: the way to a jade tile, or cells that give much.
+longwang-ask-air-rival-tip = The Air Dragon takes tokens of one rival, or swaps one of your jade tiles for one of theirs. First say whose.
+longwang-ask-air-tip = Take what your temple still needs.
+longwang-ask-water-tip = The Water Dragon gathers for free, each time another resource.
+longwang-ask-water-any-tip = The Water Dragon gathers for free, also the same resource again.
+longwang-dragon-earth-tip = The Earth Dragon places explorers for free, as many as its die shows.
+longwang-dragon-fire-tip = The Fire Dragon sends a rival’s explorers home, as many as its die shows.
+longwang-dragon-air-tip = The Air Dragon takes a rival’s tokens, as many as its die shows, or swaps jade with them.
+longwang-dragon-water-tip = The Water Dragon gathers for free, as often as its die shows.
+longwang-card-thief-tip = A Thief steals a card from a rival, picked blindly.
+longwang-card-mountain-god-tip = Two Mountain Gods imprison a dragon. They are the only answer in a rival’s turn.
+longwang-card-sea-goddess-tip = Two Sea Goddesses steal a jade tile, from a rival or from the board.
+longwang-card-jade-emperor-tip = Two Jade Emperors: all rivals of whoever plays them lose half of their tokens of each kind.
+longwang-wheel-still-tip = After every round the wheel die is rolled. This time every dragon stays with its region.
+longwang-wheel-on-tip = After every round the wheel die is rolled. Every dragon has gone on to the next region, clockwise: look who helps you now.
+longwang-wheel-back-tip = After every round the wheel die is rolled. Every dragon has gone one region counter-clockwise: look who helps you now.
+longwang-wheel-swap-tip = After every round the wheel die is rolled. Two dragons have changed places, the others have stayed.
+longwang-wheel-on-swap-tip = After every round the wheel die is rolled. The wheel has turned clockwise, and two dragons have changed places: look who helps you now.
+longwang-wheel-back-swap-tip = After every round the wheel die is rolled. The wheel has turned counter-clockwise, and two dragons have changed places: look who helps you now.
+longwang-ask-water-tokens-tip = The Water Dragon gives tokens of your choice.

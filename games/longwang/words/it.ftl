@@ -504,3 +504,34 @@ longwang-lesson-pairs-prison = Il Drago dell’Aria è imprigionato fino alla fi
 longwang-lesson-pairs-emperor = Tocca a te. I gettoni sono scoperti, e un avversario ha dodici frutti del drago: presto costruirà. Gioca la coppia di Imperatore di Giada.
 longwang-lesson-pairs-half = A tutti gli avversari resta solo metà di ogni tipo. Tu non hai perso nulla. Giocala quando sono ricchi, e tu non accumulare.
 longwang-lesson-pairs-goddess = La terza coppia: due Dea dei Mari rubano una tessera giada, a un avversario o dal tabellone. Una coppia è una giocata, e in un turno ne hai due. Tieni le carte singole: può arrivare la seconda.
+
+### Il compagno
+
+longwang-ask-settle-tip = I primi Esploratori stanno vicino al tuo angolo. Ogni casella dà la sua risorsa a chi ci sta sopra e raccoglie.
+longwang-ask-turn-tip = Cinque punti: un Esploratore ne costa 2, raccogliere 1, una carta 1. Il drago, giocare carte e costruire non ne costano. La Carta Obiettivo dice che cosa serve al tempio.
+longwang-ask-lifted-tip = Il sacchetto è vuoto: sollevi un tuo Esploratore e lo collochi altrove.
+longwang-ask-answer-tip = A ogni invocazione ognuno risponde in segreto. Solo una coppia di Dio dei Monti può fermare il drago.
+longwang-ask-answer-any-tip = A ogni invocazione ognuno risponde in segreto. Una coppia di Dio dei Monti imprigiona un drago qualsiasi.
+longwang-ask-look-tip = Hai base e tetto: una volta puoi guardare una tessera giada. Resta lì, e solo tu sai che cos’è.
+longwang-ask-earth-tip = Il Drago della Terra colloca Esploratori gratis, uno accanto all’altro: una strada verso la giada lontana.
+longwang-ask-fire-rival-tip = Il Drago del Fuoco rimanda nel sacchetto gli Esploratori di un avversario. Prima di’ di chi.
+longwang-ask-fire-tip = Scegli dove fa male: la strada verso una giada, o le caselle che rendono molto.
+longwang-ask-air-rival-tip = Il Drago dell’Aria prende gettoni a un avversario, o scambia una tua giada con una sua. Prima di’ di chi.
+longwang-ask-air-tip = Prendi quello che manca al tuo tempio.
+longwang-ask-water-tip = Il Drago dell’Acqua raccoglie gratis, ogni volta un’altra risorsa.
+longwang-ask-water-any-tip = Il Drago dell’Acqua raccoglie gratis, anche più volte la stessa risorsa.
+longwang-dragon-earth-tip = Il Drago della Terra colloca Esploratori gratis, tanti quanti ne dice il suo dado.
+longwang-dragon-fire-tip = Il Drago del Fuoco rimanda a casa Esploratori di un avversario, tanti quanti ne dice il suo dado.
+longwang-dragon-air-tip = Il Drago dell’Aria prende gettoni a un avversario, tanti quanti ne dice il suo dado, o scambia una giada.
+longwang-dragon-water-tip = Il Drago dell’Acqua raccoglie gratis, tante volte quante ne dice il suo dado.
+longwang-card-thief-tip = Un Ladro ruba una carta a un avversario, scelta alla cieca.
+longwang-card-mountain-god-tip = Una coppia di Dio dei Monti imprigiona un drago. È l’unica risposta nel turno di un avversario.
+longwang-card-sea-goddess-tip = Una coppia di Dea dei Mari ruba una tessera giada, a un avversario o dal tabellone.
+longwang-card-jade-emperor-tip = Una coppia di Imperatore di Giada: tutti gli avversari di chi la gioca perdono metà dei gettoni di ogni tipo.
+longwang-wheel-still-tip = Dopo ogni giro si tira il dado della Ruota. Questa volta ogni drago resta alla sua regione.
+longwang-wheel-on-tip = Dopo ogni giro si tira il dado della Ruota. Ogni drago è passato alla regione seguente, in senso orario: guarda chi ti aiuta ora.
+longwang-wheel-back-tip = Dopo ogni giro si tira il dado della Ruota. Ogni drago è passato alla regione precedente, in senso antiorario: guarda chi ti aiuta ora.
+longwang-wheel-swap-tip = Dopo ogni giro si tira il dado della Ruota. Due draghi si sono scambiati di posto, gli altri sono rimasti.
+longwang-wheel-on-swap-tip = Dopo ogni giro si tira il dado della Ruota. La Ruota è girata in senso orario e due draghi si sono scambiati di posto: guarda chi ti aiuta ora.
+longwang-wheel-back-swap-tip = Dopo ogni giro si tira il dado della Ruota. La Ruota è girata in senso antiorario e due draghi si sono scambiati di posto: guarda chi ti aiuta ora.
+longwang-ask-water-tokens-tip = Il Drago dell’Acqua dà gettoni a scelta.

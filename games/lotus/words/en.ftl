@@ -405,3 +405,17 @@ lotus-lesson-votes-free = You are out, and have spent nothing. The others have p
 lotus-lesson-votes-judge = They tie, and you decide although you are out. Whom do you want as a friend? Send the blue square away.
 lotus-lesson-votes-end = So: agree before you vote, spend where it counts, and think of the ties. Whoever is Emperor needs less influence than anybody.
 
+### The companion
+
+lotus-ask-cube-tip = A cube says: I want this region. Whoever is alone there gets it; otherwise there is a vote. Buildings are worth points and new cards.
+lotus-ask-name-tip = As Emperor you say which region is settled next. Begin where the others spend what they would need later.
+lotus-ask-against-tip = Everybody votes against somebody. Whoever gets the most influence against them leaves. Talk first: two together are strong.
+lotus-ask-influence-tip = What you play is spent, even if you win. Whoever leaves takes back half of it.
+lotus-ask-expel-tip = The Emperor decides ties, even those in which they have no part.
+lotus-ask-side-tip = Count before you choose: army, 2 for each of the Emperor’s palaces, 2 for each of the Rebel’s villages. Winners take regions from losers.
+lotus-ask-army-tip = All army you send is spent. Whoever sends most on the winning side chooses earlier.
+lotus-ask-capture-tip = Take a loser’s region next to one of yours: it keeps its building. A region with a dragon is worth 2 more.
+lotus-ask-levy-tip = Each of your palaces gives 2 influence or 1 army, as you like.
+lotus-contest-tip = Several want this region, so they vote until one is left.
+lotus-ruled-tip = Whoever has the most palaces is Emperor and gets a point every round.
+lotus-rebelled-tip = Each round ends with a rebellion. Whoever has the most villages leads it against the Emperor.

@@ -482,3 +482,17 @@ lotus-lesson-votes-free = Sei fuori, e non hai speso nulla. Gli altri hanno paga
 lotus-lesson-votes-judge = Sono pari, e decidi tu anche se sei fuori. Chi vuoi come amico? Manda via il quadrato blu.
 lotus-lesson-votes-end = Dunque: accordati prima di votare, spendi dove conta, e pensa alle parità. A chi è Imperatore serve meno influenza che agli altri.
 
+### Il compagno
+
+lotus-ask-cube-tip = Un cubetto dice: voglio questa regione. Chi è solo la ottiene; altrimenti si vota. Le costruzioni valgono punti e nuove carte.
+lotus-ask-name-tip = Da Imperatore dici quale regione si assegna. Comincia dove gli altri spendono quello che servirebbe loro dopo.
+lotus-ask-against-tip = Ognuno vota contro qualcuno. Chi riceve più influenza contro esce. Prima si parla: in due si è forti.
+lotus-ask-influence-tip = Quello che giochi è speso, anche se vinci. Chi esce ne riprende metà.
+lotus-ask-expel-tip = L’Imperatore decide le parità, anche quelle che non lo riguardano.
+lotus-ask-side-tip = Prima di scegliere, conta: eserciti, 2 per ogni palazzo dell’Imperatore, 2 per ogni villaggio del Ribelle. I vincitori prendono regioni agli sconfitti.
+lotus-ask-army-tip = L’esercito che mandi è speso. Tra i vincitori chi ne manda di più sceglie prima.
+lotus-ask-capture-tip = Prendi a uno sconfitto una regione accanto a una delle tue: la costruzione resta. Una regione con un drago vale 2 in più.
+lotus-ask-levy-tip = Ogni tuo palazzo dà 2 punti influenza o 1 punto esercito, come preferisci.
+lotus-contest-tip = Questa regione la vogliono in più: si vota finché non ne resta uno solo.
+lotus-ruled-tip = Chi ha più palazzi è Imperatore e riceve un punto a ogni round.
+lotus-rebelled-tip = Ogni round finisce con una ribellione. La guida contro l’Imperatore chi ha più villaggi.
