@@ -40,8 +40,8 @@ mod tests {
     use std::collections::BTreeSet;
 
     use kernel::{
-        Dice, Event, First, Game, Options, Phrase, Reason, Record, Refuses, Rules, Seat, Setup, Spoken, Told,
-        Turn, Viewer,
+        Dice, Event, First, Game, Mark, Options, Phrase, Reason, Record, Refuses, Rules, Seat, Setup, Spoken,
+        Told, Turn, Viewer,
     };
     use words::Lang;
 
@@ -50,6 +50,15 @@ mod tests {
     fn games() -> &'static [shelf::Game] {
         shelve();
         shelf::games()
+    }
+
+    #[test]
+    fn the_names_for_macros_are_those_of_the_shelf() {
+        macro_rules! names {
+            ($($name:ident),*) => { [$(stringify!($name)),*] };
+        }
+        let shelf: Vec<&str> = games().iter().map(|game| game.id).collect();
+        assert_eq!(shelf, each!(names));
     }
 
     #[test]
@@ -239,6 +248,7 @@ mod tests {
                 game.choices(seat, &mut list);
                 let view = game.view(Viewer::Seat(seat));
                 say(&view.prompt(seat));
+                explain(&view.prompt(seat));
                 say(&game.view(Viewer::Spectator).prompt(seat));
                 list.iter().for_each(|&action| say(&view.label(seat, action)));
                 if let Some(&illegal) = known.iter().find(|action| !list.contains(action)) {
@@ -254,8 +264,37 @@ mod tests {
             for viewer in Viewer::all(game.players()) {
                 log.iter().filter_map(|event| event.told(viewer)).for_each(|told| say(&told.tell()));
             }
+            // After the end the result explains itself.
+            let told = log.iter().filter_map(|event| event.told(Viewer::Spectator));
+            let told = told.filter(|told| matches!(told.mark(), Some(Mark::Event | Mark::Scoring)));
+            told.filter(|_| game.turn() != Turn::Over).for_each(|told| explain(&told.tell()));
         }
         say(&game.view(Viewer::Spectator).phase());
+    }
+
+    /// Whatever somebody is asked, and every event and scoring, is explained when it comes for the first time, in few words.
+    fn explain(phrase: &Phrase) {
+        for lang in Lang::ALL {
+            let words = shelf::words(lang);
+            let names = words.explained(phrase);
+            assert!(!names.is_empty(), "{lang}: {} is missing", words::tip(phrase.key));
+            for text in names.into_iter().map(|name| words.text(&words::tip(name))) {
+                assert!(text.chars().count() <= 220, "{lang}: too long to be read in passing: {text}");
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_explained_is_something_that_is_said() {
+        let mut explained = 0;
+        for game in games() {
+            for line in game.texts(Lang::En).lines() {
+                let Some((name, _)) = line.split_once("-tip = ") else { continue };
+                assert!(shelf::words(Lang::En).has(name), "there is no {name} to explain");
+                explained += 1;
+            }
+        }
+        assert!(explained >= 75, "only {explained} texts");
     }
 
     fn say(phrase: &Phrase) {

@@ -168,7 +168,9 @@ let shown = null;
 // While a button is pressed nothing changes under it: a browser forgets the click if what was pressed is gone.
 let pressing = false;
 document.addEventListener("pointerdown", () => (pressing = true), true);
-for (const end of ["pointerup", "pointercancel", "blur"]) addEventListener(end, () => setTimeout(release), true);
+for (const end of ["pointerup", "pointercancel"]) addEventListener(end, () => setTimeout(release), true);
+// The window's own, uncaptured: a press takes the focus from elsewhere, and that is not the end of it.
+addEventListener("blur", () => setTimeout(release));
 // A button that was let go outside of the window.
 document.addEventListener("pointermove", (event) => pressing && event.buttons === 0 && release());
 

@@ -18,7 +18,7 @@ function listen() {
   line = { address, source };
   source.addEventListener("page", (event) => {
     startAfresh();
-    showPage(event.data);
+    arrive(() => showPage(event.data), "");
   });
   source.addEventListener("parts", (event) => arrive(() => showParts(event.data), event.data));
   source.addEventListener("open", () => document.body.classList.remove("offline"));

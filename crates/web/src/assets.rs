@@ -78,6 +78,7 @@ static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
         asset("lesson.css", "text/css; charset=utf-8", include_str!("../assets/lesson.css")),
         asset("morph.js", "text/javascript; charset=utf-8", include_str!("../assets/morph.js")),
         asset("lesson.js", "text/javascript; charset=utf-8", include_str!("../assets/lesson.js")),
+        asset("companion.js", "text/javascript; charset=utf-8", include_str!("../assets/companion.js")),
         asset("ghosts.js", "text/javascript; charset=utf-8", include_str!("../assets/ghosts.js")),
         asset("pinch.js", "text/javascript; charset=utf-8", include_str!("../assets/pinch.js")),
         asset("play.css", "text/css; charset=utf-8", include_str!("../assets/play.css")),

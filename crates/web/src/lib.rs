@@ -45,6 +45,7 @@ mod site;
 mod strength;
 mod thinkers;
 mod token;
+mod told;
 mod watch;
 mod who;
 mod wording;

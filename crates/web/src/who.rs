@@ -18,6 +18,7 @@ use crate::address::Network;
 use crate::bounds::clean_name;
 use crate::keys::Keys;
 use crate::site::{Site, now};
+use crate::told::Told;
 
 /// Who asks: a person, known by the cookie of their browser. They need no account. The store knows them from the first
 /// thing they do, a seat or a line of chat; whoever only looks, as crawlers do, leaves no trace there.
@@ -39,12 +40,15 @@ pub struct Who {
     place: String,
     /// The games they have learnt, or say that they know.
     learnt: Vec<&'static str>,
+    /// What has been explained to them.
+    pub told: Told,
 }
 
 const ID: &str = "tianxia";
 const NAME: &str = "name";
 const LANG: &str = "lang";
 const LEARNT: &str = "learnt";
+const TOLD: &str = "told";
 
 impl FromRequestParts<Arc<Site>> for Who {
     type Rejection = Infallible;
@@ -78,6 +82,7 @@ impl FromRequestParts<Arc<Site>> for Who {
             strange: strange && is_new,
             place,
             learnt: plain.get(LEARNT).map(|cookie| games_in(cookie.value())).unwrap_or_default(),
+            told: plain.get(TOLD).map(|cookie| Told::new(cookie.value())).unwrap_or_default(),
         })
     }
 }
@@ -120,6 +125,11 @@ impl Who {
     pub fn learnt_cookie(&self, game: &str, secure: bool) -> HeaderValue {
         let known = shelf::games().iter().map(|game| game.id).filter(|id| self.knows(id) || *id == game);
         header(&lasting(LEARNT, known.collect::<Vec<_>>().join("."), secure, true))
+    }
+
+    /// A cookie that remembers what was explained to them: [more](Told::with) than before.
+    pub fn told_cookie(&self, game: &str, names: Option<&str>, secure: bool) -> HeaderValue {
+        header(&lasting(TOLD, self.told.with(game, names), secure, true))
     }
 
     /// The answer to somebody who looks, with the cookie that makes the browser known if it is new. A browser with a

@@ -67,6 +67,11 @@ pub enum Missing {
 /// How the name of a player is found.
 pub type Names<'a> = &'a dyn Fn(Seat) -> String;
 
+/// The name of the text that explains a phrase to somebody who meets it for the first time.
+pub fn tip(name: &str) -> String {
+    format!("{name}-tip")
+}
+
 impl Words {
     /// The common texts of a language together with these Fluent sources.
     ///
@@ -108,6 +113,16 @@ impl Words {
     /// Whether there is a text of this name.
     pub fn has(&self, key: &str) -> bool {
         self.bundle.get_message(key).is_some_and(|message| message.value().is_some())
+    }
+
+    /// What is explained of a phrase and of the phrases in it: the names of those with a [`tip`].
+    pub fn explained(&self, phrase: &Phrase) -> Vec<&'static str> {
+        let inner = phrase.args.iter().filter_map(|(_, arg)| match arg {
+            Arg::Phrase(inner) => Some(self.explained(inner)),
+            _ => None,
+        });
+        let own = self.has(&tip(phrase.key)).then_some(phrase.key);
+        own.into_iter().chain(inner.flatten()).collect()
     }
 
     /// The phrase in words. A text that is missing or cannot be filled is shown by its name.

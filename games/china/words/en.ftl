@@ -294,3 +294,27 @@ china-lesson-alliance-emissary = First the emissary, for one yellow card.
 china-lesson-alliance-second = And for the other one a second palace.
 china-lesson-alliance-alliance = You lead in Yan and in Qi: an alliance. At the end it is worth a point for each emissary in the two regions. So far that is 2.
 china-lesson-alliance-road = Your two palaces in Qi are also joined by a road. Four or more of yours in a row give a point each at the end.
+
+china-lesson-roads = Roads
+china-lesson-roads-start = Roads join the palace spaces. At the end four or more of your palaces in a row, one after the other along the roads, give a point each. These two are a beginning.
+china-lesson-roads-cut = Towards Yan there is no way on: a rival has built there, and a rival’s palace breaks a row.
+china-lesson-roads-region = But a row may cross a border, and from Qi a road leads to Lu. Rivals stand there, so you may place two pieces; you have two orange cards. Choose Lu.
+china-lesson-roads-border = Build where the road from Qi arrives.
+china-lesson-roads-last = And next to it, on the last space of Lu.
+china-lesson-roads-full = Lu is full, and you have the most palaces: 4 points right away. The same palaces can score again in a row.
+china-lesson-roads-yellow = Two spaces in Qi are missing between your palaces. Qi is yellow: take the yellow card.
+china-lesson-roads-pile = There is no second one in the row. Try the pile.
+china-lesson-roads-gap = Yellow, what luck! And nobody has built in the gap. Choose Qi before somebody does.
+china-lesson-roads-fork = Here the road forks. Build on the fork.
+china-lesson-roads-join = And on the branch that leads to Lu.
+china-lesson-roads-row = Six palaces in a row, through two regions: 6 points at the end. The line along the road shows it.
+china-lesson-roads-end = A palace on this side branch would not count: each palace counts once, and branches are left out. So build along one road, and watch the gaps in your rivals’ rows.
+
+### The companion
+
+china-ask-turn-tip = Choose one region: there you place one piece, or two if any piece was there before. Or swap a card. Regions where others build are scored sooner.
+china-ask-piece-tip = A palace stands on a space and counts when the region is full. An emissary stands at the dragon and counts at the end, with a neighbouring region.
+china-ask-pay-tip = One card of the region’s colour pays for a piece, or two cards of one other colour. Keep what you can use next turn.
+china-ask-second-tip = There was a piece here before, so you may place a second one if you can pay for it.
+china-ask-draw-tip = Draw back up to three cards: from the row, where everybody sees what you take, or from the pile.
+china-counted-tip = A full region is scored once: the first gets a point for each palace in it, the next as many as the one before has palaces.

@@ -294,3 +294,27 @@ china-lesson-alliance-emissary = Prima l’emissario, per una carta gialla.
 china-lesson-alliance-second = E per l’altra un secondo palazzo.
 china-lesson-alliance-alliance = Hai la maggioranza in Yan e in Qi: è un’alleanza. Alla fine vale un punto per ogni emissario delle due regioni. Per ora sono 2.
 china-lesson-alliance-road = I tuoi due palazzi in Qi sono anche uniti da una strada. Quattro o più dei tuoi in fila danno un punto l’uno, alla fine.
+
+china-lesson-roads = Le strade
+china-lesson-roads-start = Le strade uniscono le caselle dei palazzi. Alla fine quattro o più tuoi palazzi in fila lungo le strade danno un punto l’uno. Questi due sono un inizio.
+china-lesson-roads-cut = Verso Yan non si va avanti: lì ha costruito un rivale, e il palazzo di un rivale interrompe la fila.
+china-lesson-roads-region = Ma una fila può passare un confine, e da Qi una strada porta a Lu. Lì ci sono già dei rivali, quindi puoi piazzare due pezzi; hai due carte arancioni. Scegli Lu.
+china-lesson-roads-border = Costruisci dove arriva la strada da Qi.
+china-lesson-roads-last = E lì accanto, sull’ultima casella di Lu.
+china-lesson-roads-full = Lu è piena, e hai più palazzi di tutti: 4 punti subito. Gli stessi palazzi possono dare punti di nuovo, in una fila.
+china-lesson-roads-yellow = Tra i tuoi palazzi mancano due caselle di Qi. Qi è gialla: prendi la carta gialla.
+china-lesson-roads-pile = Nella fila non ce n’è un’altra. Prova con il mazzo.
+china-lesson-roads-gap = Gialla, che fortuna! E nessuno ha costruito in mezzo. Scegli Qi prima che lo faccia qualcuno.
+china-lesson-roads-fork = Qui la strada si divide. Costruisci sul bivio.
+china-lesson-roads-join = E sul ramo che porta a Lu.
+china-lesson-roads-row = Sei palazzi in fila, attraverso due regioni: 6 punti alla fine. La linea lungo la strada lo mostra.
+china-lesson-roads-end = Un palazzo su questo ramo laterale non conterebbe: ogni palazzo vale una volta, e i rami si saltano. Costruisci lungo una strada, e guarda i buchi nelle file dei rivali.
+
+### Il compagno
+
+china-ask-turn-tip = Scegli una regione: lì piazzi un pezzo, o due se ce n’era già uno. Oppure scambia una carta. Dove costruiscono in molti i punti arrivano prima.
+china-ask-piece-tip = Un palazzo sta su una casella e conta quando la regione è piena. Un emissario sta sul drago e conta alla fine, insieme a una regione vicina.
+china-ask-pay-tip = Una carta del colore della regione paga un pezzo, oppure due carte di un altro colore. Tieni quelle che ti servono dopo.
+china-ask-second-tip = Qui c’era già un pezzo, quindi puoi piazzarne un secondo, se lo paghi.
+china-ask-draw-tip = Torna a tre carte: dalla fila, dove tutti vedono che cosa prendi, o dal mazzo.
+china-counted-tip = Una regione piena dà punti una volta: il primo un punto per ogni palazzo della regione, il secondo tanti quanti sono i palazzi del primo.

@@ -388,3 +388,34 @@ lotus-lesson-rebel-army = A little is enough to be there when the regions are sh
 lotus-lesson-rebel-won = 10 against 7: the Rebel wins, and the Emperor loses regions. Each winner may take one that lies next to one of theirs.
 lotus-lesson-rebel-capture = Guangzhou shows a dragon, which is worth 2 points more. Take it.
 lotus-lesson-rebel-end = 3 points for 1 army. Remember it when others count on you: whoever stands in the middle decides.
+
+lotus-lesson-votes = Votes
+lotus-lesson-votes-start = All three of you want the palace of Taiyuan. In each vote whoever gets the most influence against them has to leave. The last one left gets the region.
+lotus-lesson-votes-cost = A vote takes two of your cards at most, so 0 to 6 points. What you play is spent, even if you win. So count: there will be many votes.
+lotus-lesson-votes-against = First, against whom? If two agree, the third has a hard time; this is what talking is for. Vote against the yellow triangle.
+lotus-lesson-votes-play = If somebody helps you, a little is enough. Play 2.
+lotus-lesson-votes-tie = 3 against you, and 3 against the yellow triangle: a tie. The Emperor decides ties. At the beginning that is you, by lot. Send the other one away.
+lotus-lesson-votes-refund = Whoever leaves takes back half of what they played in that vote, rounded up: 2 of 3. The others get nothing back.
+lotus-lesson-votes-duel = Now there are two of you. Since you decide ties, as much as your rival is enough. Play 3.
+lotus-lesson-votes-again = 3 against 3. Decide!
+lotus-lesson-votes-next = The palace is yours, for 5 influence. The Emperor also says which region comes next: Changsha.
+lotus-lesson-votes-save = You need not win every region. Here the other two will fight hard. Vote against anybody, say the yellow triangle.
+lotus-lesson-votes-zero = And play 0: that costs nothing.
+lotus-lesson-votes-free = You are out, and have spent nothing. The others have paid, and must vote once more.
+lotus-lesson-votes-judge = They tie, and you decide although you are out. Whom do you want as a friend? Send the blue square away.
+lotus-lesson-votes-end = So: agree before you vote, spend where it counts, and think of the ties. Whoever is Emperor needs less influence than anybody.
+
+### The companion
+
+lotus-ask-cube-tip = A cube says: I want this region. Whoever is alone there gets it; otherwise there is a vote. Buildings are worth points and new cards.
+lotus-ask-name-tip = As Emperor you say which region is settled next. Begin where the others spend what they would need later.
+lotus-ask-against-tip = Everybody votes against somebody. Whoever gets the most influence against them leaves. Talk first: two together are strong.
+lotus-ask-influence-tip = What you play is spent, even if you win. Whoever leaves takes back half of it.
+lotus-ask-expel-tip = The Emperor decides ties, even those in which they have no part.
+lotus-ask-side-tip = Count before you choose: army, 2 for each of the Emperor’s palaces, 2 for each of the Rebel’s villages. Winners take regions from losers.
+lotus-ask-army-tip = All army you send is spent. Whoever sends most on the winning side chooses earlier.
+lotus-ask-capture-tip = Take a loser’s region next to one of yours: it keeps its building. A region with a dragon is worth 2 more.
+lotus-ask-levy-tip = Each of your palaces gives 2 influence or 1 army, as you like.
+lotus-contest-tip = Several want this region, so they vote until one is left.
+lotus-ruled-tip = Whoever has the most palaces is Emperor and gets a point every round.
+lotus-rebelled-tip = Each round ends with a rebellion. Whoever has the most villages leads it against the Emperor.

@@ -465,3 +465,34 @@ lotus-lesson-rebel-army = Per esserci quando ci si divide le regioni basta poco.
 lotus-lesson-rebel-won = 10 a 7: vince il Ribelle, e l’Imperatore perde delle regioni. Ogni vincitore può prenderne una accanto a una delle sue.
 lotus-lesson-rebel-capture = Guangzhou mostra un drago, che vale 2 punti in più. Prendila.
 lotus-lesson-rebel-end = 3 punti per 1 di esercito. Ricordatene quando gli altri contano su di te: chi sta in mezzo decide.
+
+lotus-lesson-votes = I voti
+lotus-lesson-votes-start = Tutti e tre volete il palazzo di Taiyuan. In ogni voto chi riceve più influenza contro deve uscire. L’ultimo che resta ottiene la regione.
+lotus-lesson-votes-cost = In un voto giochi al massimo due carte, quindi da 0 a 6 punti. Quello che giochi è speso, anche se vinci. Perciò fai i conti: i voti saranno molti.
+lotus-lesson-votes-against = Prima: contro chi? Se due si accordano, per il terzo è dura; è qui che serve parlare. Vota contro il triangolo giallo.
+lotus-lesson-votes-play = Se qualcuno ti aiuta, basta poco. Gioca 2.
+lotus-lesson-votes-tie = 3 contro di te, e 3 contro il triangolo giallo: parità. Le parità le decide l’Imperatore. All’inizio, per sorteggio, sei tu. Manda via l’altro.
+lotus-lesson-votes-refund = Chi esce riprende metà di quello che ha giocato in quel voto, arrotondata per eccesso: 2 su 3. Gli altri non riprendono nulla.
+lotus-lesson-votes-duel = Ora siete in due. Dato che decidi le parità, ti basta giocare quanto il rivale. Gioca 3.
+lotus-lesson-votes-again = 3 a 3. Decidi tu!
+lotus-lesson-votes-next = Il palazzo è tuo, per 5 di influenza. L’Imperatore dice anche quale regione viene dopo: Changsha.
+lotus-lesson-votes-save = Non devi vincere ogni regione. Qui gli altri due si daranno battaglia. Vota contro chi vuoi, per esempio il triangolo giallo.
+lotus-lesson-votes-zero = E gioca 0: non costa nulla.
+lotus-lesson-votes-free = Sei fuori, e non hai speso nulla. Gli altri hanno pagato, e devono votare ancora.
+lotus-lesson-votes-judge = Sono pari, e decidi tu anche se sei fuori. Chi vuoi come amico? Manda via il quadrato blu.
+lotus-lesson-votes-end = Dunque: accordati prima di votare, spendi dove conta, e pensa alle parità. A chi è Imperatore serve meno influenza che agli altri.
+
+### Il compagno
+
+lotus-ask-cube-tip = Un cubetto dice: voglio questa regione. Chi è solo la ottiene; altrimenti si vota. Le costruzioni valgono punti e nuove carte.
+lotus-ask-name-tip = Da Imperatore dici quale regione si assegna. Comincia dove gli altri spendono quello che servirebbe loro dopo.
+lotus-ask-against-tip = Ognuno vota contro qualcuno. Chi riceve più influenza contro esce. Prima si parla: in due si è forti.
+lotus-ask-influence-tip = Quello che giochi è speso, anche se vinci. Chi esce ne riprende metà.
+lotus-ask-expel-tip = L’Imperatore decide le parità, anche quelle che non lo riguardano.
+lotus-ask-side-tip = Prima di scegliere, conta: eserciti, 2 per ogni palazzo dell’Imperatore, 2 per ogni villaggio del Ribelle. I vincitori prendono regioni agli sconfitti.
+lotus-ask-army-tip = L’esercito che mandi è speso. Tra i vincitori chi ne manda di più sceglie prima.
+lotus-ask-capture-tip = Prendi a uno sconfitto una regione accanto a una delle tue: la costruzione resta. Una regione con un drago vale 2 in più.
+lotus-ask-levy-tip = Ogni tuo palazzo dà 2 punti influenza o 1 punto esercito, come preferisci.
+lotus-contest-tip = Questa regione la vogliono in più: si vota finché non ne resta uno solo.
+lotus-ruled-tip = Chi ha più palazzi è Imperatore e riceve un punto a ogni round.
+lotus-rebelled-tip = Ogni round finisce con una ribellione. La guida contro l’Imperatore chi ha più villaggi.

@@ -440,3 +440,31 @@ ming-lesson-travel-further = Do not stop yet: go on to Xining with the rickshaw.
 ming-lesson-travel-arrive = Members follow only to where you stop, and only those of that province. Deploy the one on orange.
 ming-lesson-travel-keep = One ox cart is left. Who passes keeps cards and members for the next round. Pass.
 ming-lesson-travel-end = So plan backwards: first the cards and borders, then where to place your members.
+
+ming-lesson-return = Return cards
+ming-lesson-return-start = Round 2 is being scored. Your members have moved from their districts onto the palaces, and brought you tiles. Now every city asks: who stays, and who goes back?
+ming-lesson-return-worth = Whoever stays gives 4 points now (3 after round 4, none after round 6) and is then out of the game. Whoever goes back counts again in the district.
+ming-lesson-return-pink = Everybody chooses in secret. Whoever has the most left gets 4 points more. In pink you have two, a rival one. Call one back.
+ming-lesson-return-tie = One each is left: a tie. Then the members in the three districts of the province decide, monks too, and you have more. 8 points for you, and a member is back in Guangdong.
+ming-lesson-return-yellow = In yellow it is two against two. If the rival calls somebody back, two are enough for the majority. Let both stay.
+ming-lesson-return-alone = The rival did call one back: 8 points for your two members, and 4 for the majority.
+ming-lesson-return-blue = In blue a rival has four, too many for you. One of yours stays for 4 points; call the other back.
+ming-lesson-return-which = Yours came from two districts, and you may choose who goes back. We took the one from Fujian: there you are alone, and will be first again. In Nanjing there are rivals.
+ming-lesson-return-end = The earlier the scoring, the more a member who stays is worth, and the longer one who goes back is useful. After round 6 everybody stays. Plan who is to go back.
+
+### The companion
+
+ming-ask-neutral-tip = The neutral colour takes part in the majorities and gets no points. Put it where it is in your rival’s way.
+ming-ask-prince-tip = Your members will go where your prince goes. Look which cards take you on from here.
+ming-ask-member-tip = Members wait here until your prince stops in their province. Each also lets you take the card that lies beside its space.
+ming-ask-card-tip = You may take a card wherever you have a member. Think of the borders you want to cross.
+ming-ask-move-tip = Each border shows the card that takes you across. To stay where you are costs any one card. Whoever passes keeps the rest.
+ming-ask-way-tip = You may go on with another card, or stop here and bring members of this province.
+ming-ask-way-on-tip = Two princes never stop in the same district: you have to go on.
+ming-ask-deploy-tip = In the district members fight for the majority. One in the monastery gives 4 points at each scoring, until a rival moves in.
+ming-ask-spare-tip = The neutral colour keeps just as many as it needs for the majority. You choose who of them goes back.
+ming-ask-return-tip = How many of yours go back to their districts? Whoever stays gives points now, and is then out of the game.
+ming-ask-recall-tip = Choose from which district they are to return: there they count again in the next scoring.
+ming-ask-starter-tip = Whoever is behind names the start player of the next round.
+ming-scoring-tip = In each district the first sends two members into the city, the second one. Each brings a tile; six different ones are a set.
+ming-counted-tip = A city gives points for each member left in it, and 4 more for whoever has the most.

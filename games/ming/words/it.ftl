@@ -440,3 +440,31 @@ ming-lesson-travel-further = Non fermarti: prosegui fino a Xining con il risciò
 ming-lesson-travel-arrive = I membri lo raggiungono solo dove si ferma, e solo quelli di quella provincia. Schiera quello dell’arancione.
 ming-lesson-travel-keep = Ti resta un carro di buoi. Chi passa tiene carte e membri per il prossimo round. Passa.
 ming-lesson-travel-end = Perciò ragiona al contrario: prima le carte e i confini, poi dove piazzare i membri.
+
+ming-lesson-return = Le carte ritorno
+ming-lesson-return-start = Si assegna il punteggio del round 2. I tuoi membri sono passati dai distretti ai palazzi e ti hanno portato tessere. Ora ogni città chiede: chi resta, e chi rientra?
+ming-lesson-return-worth = Chi resta dà 4 punti adesso (3 dopo il round 4, nessuno dopo il 6) e poi è fuori dal gioco. Chi rientra conta di nuovo nel distretto.
+ming-lesson-return-pink = Ognuno sceglie in segreto. Chi ne lascia di più fa altri 4 punti. Nel rosa ne hai due, un rivale uno. Fanne rientrare uno.
+ming-lesson-return-tie = Ne resta uno a testa: parità. Allora decidono i membri nei tre distretti della provincia, monaci compresi, e tu ne hai di più. 8 punti per te, e un membro è di nuovo nel Guangdong.
+ming-lesson-return-yellow = Nel giallo siete due contro due. Se il rivale ne fa rientrare uno, con due hai la maggioranza. Lasciali tutti e due.
+ming-lesson-return-alone = Il rivale ne ha fatto rientrare uno: 8 punti per i tuoi due membri, e 4 per la maggioranza.
+ming-lesson-return-blue = Nel blu un rivale ne ha quattro: troppi per te. Uno dei tuoi resta per 4 punti; l’altro fallo rientrare.
+ming-lesson-return-which = I tuoi venivano da due distretti, e chi rientra lo scegli tu. Abbiamo preso quello del Fujian: lì non c’è nessun altro, e avrai di nuovo la maggioranza. A Nanjing ci sono dei rivali.
+ming-lesson-return-end = Prima è il punteggio, più vale chi resta, e più a lungo serve chi rientra. Dopo il round 6 restano tutti. Pensa per tempo a chi far rientrare.
+
+### Il compagno
+
+ming-ask-neutral-tip = Il colore neutrale partecipa alle maggioranze e non fa punti. Mettilo dove dà fastidio al rivale.
+ming-ask-prince-tip = I tuoi membri andranno dove va il principe. Guarda con quali carte puoi proseguire da qui.
+ming-ask-member-tip = Qui i membri aspettano che il principe si fermi nella loro provincia. Ognuno ti permette anche di prendere la carta accanto.
+ming-ask-card-tip = Puoi prendere una carta dove hai un membro. Pensa ai confini che vuoi attraversare.
+ming-ask-move-tip = Ogni confine mostra la carta con cui si attraversa. Restare costa una carta qualsiasi. Chi passa tiene le altre.
+ming-ask-way-tip = Puoi proseguire con un’altra carta, o fermarti qui e portare membri di questa provincia.
+ming-ask-way-on-tip = Due principi non si fermano mai nello stesso distretto: devi proseguire.
+ming-ask-deploy-tip = Nel distretto i membri lottano per la maggioranza. Uno nel monastero dà 4 punti a ogni punteggio, finché non arriva un rivale.
+ming-ask-spare-tip = Il colore neutrale ne tiene solo quanti servono per la maggioranza. Scegli tu quali rientrano.
+ming-ask-return-tip = Quanti dei tuoi rientrano nei distretti? Chi resta dà punti adesso, e poi è fuori dal gioco.
+ming-ask-recall-tip = Scegli in quale distretto rientrano: lì contano di nuovo al prossimo punteggio.
+ming-ask-starter-tip = Chi è indietro sceglie il giocatore iniziale del prossimo round.
+ming-scoring-tip = In ogni distretto il primo manda due membri in città, il secondo uno. Ognuno porta una tessera; sei diverse fanno una serie.
+ming-counted-tip = Una città dà punti per ogni membro rimasto, e altri 4 a chi ne ha di più.

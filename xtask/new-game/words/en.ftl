@@ -13,13 +13,12 @@ sample-kept = { $seat } keeps their card
 sample-changed = { $seat } lays down a { $card }
 sample-counted = Round { $round }: the cards are { $cards }
 
-### Phases, prompts and choices
+### Phases, prompts, choices and the board
 sample-round = Round { $round } of 3
 sample-decide = You hold a { $card }: keep or change it
+sample-decide-tip = A low card is worth little, but you do not know what comes instead. Every round counts.
 sample-decides = Keep or change the card
 sample-do-keep = Keep the card
 sample-do-change = Lay it down and take another
-
-### The board
 sample-discard = Face up
 sample-deck = The deck

@@ -13,13 +13,12 @@ sample-kept = { $seat } tiene la sua carta
 sample-changed = { $seat } scarta un { $card }
 sample-counted = Round { $round }: le carte sono { $cards }
 
-### Phases, prompts and choices
+### Phases, prompts, choices and the board
 sample-round = Round { $round } di 3
 sample-decide = Hai un { $card }: tienilo o cambialo
+sample-decide-tip = Una carta bassa vale poco, ma non sai che cosa arriva al suo posto. Ogni round conta.
 sample-decides = Tenere o cambiare la carta
 sample-do-keep = Tieni la carta
 sample-do-change = Scartala e prendine un’altra
-
-### The board
 sample-discard = Scoperte
 sample-deck = Il mazzo

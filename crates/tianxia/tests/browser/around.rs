@@ -170,8 +170,7 @@ async fn a_final_scoring_walks_over_the_board_once_and_can_be_skipped() {
     browser.until("!document.querySelector('.walked')").await;
     browser.go("/").await;
     browser.js::<()>("localStorage.clear(); localStorage.setItem('pace', 'normal')").await;
-    let features = json!([{ "name": "prefers-reduced-motion", "value": "reduce" }]);
-    browser.cdp("Emulation.setEmulatedMedia", json!({ "features": features })).await;
+    browser.hold_still().await;
     browser.go(&page).await;
     assert!(
         browser.js::<bool>("return document.querySelector('#walk').hidden").await,

@@ -44,6 +44,7 @@ pub struct Browser {
     driver: WebDriver,
     home: String,
     screen: Cell<Screen>,
+    still: Cell<bool>,
     forgiven: RefCell<Vec<&'static str>>,
     closed: Cell<bool>,
     _profile: TempDir,
@@ -68,6 +69,7 @@ impl Browser {
             driver,
             home,
             screen,
+            still: Cell::new(false),
             forgiven: RefCell::default(),
             closed: Cell::new(false),
             _profile: profile,
@@ -77,6 +79,11 @@ impl Browser {
         let likes = "for (const [key, value] of [['pace', 'instant'], ['confirm', 'off']])
             if (location.protocol === 'http:' && localStorage.getItem(key) === null) localStorage.setItem(key, value);";
         browser.cdp("Page.addScriptToEvaluateOnNewDocument", json!({ "source": likes })).await;
+        // And they know the games.
+        games::shelve();
+        let told = shelf::games().iter().map(|game| game.id).collect::<Vec<_>>().join(".");
+        let told = json!({ "name": "told", "value": told, "url": browser.home });
+        browser.cdp("Network.setCookie", told).await;
         browser.look(Screen::Desktop, false).await;
         browser
     }
@@ -92,8 +99,18 @@ impl Browser {
         )
         .await;
         let scheme = if dark { "dark" } else { "light" };
-        let features = json!([{ "name": "prefers-color-scheme", "value": scheme }]);
+        let motion = if self.still.get() { "reduce" } else { "no-preference" };
+        let features = json!([
+            { "name": "prefers-color-scheme", "value": scheme },
+            { "name": "prefers-reduced-motion", "value": motion },
+        ]);
         self.cdp("Emulation.setEmulatedMedia", json!({ "features": features })).await;
+    }
+
+    /// From now on this person wants nothing to move, which is faster to test.
+    pub async fn hold_still(&self) {
+        self.still.set(true);
+        self.look(self.screen.get(), false).await;
     }
 
     /// The screen as it was set last.
@@ -229,6 +246,15 @@ impl Browser {
         self.until_settled().await;
         let chain = self.driver.action_chain_with_delay(None, None).click();
         chain.perform().await.expect("the mouse clicks");
+    }
+
+    /// Presses where the element is, and lets go only once something is true.
+    pub async fn press_slowly(&self, css: &str, expression: &str) {
+        let (x, y) = self.point_of(css).await;
+        let chain = || self.driver.action_chain_with_delay(None, None);
+        chain().move_to(x, y).click_and_hold().perform().await.expect("the mouse presses");
+        self.until(expression).await;
+        chain().release().perform().await.expect("the mouse lets go");
     }
 
     /// Moves the mouse to where the element is.

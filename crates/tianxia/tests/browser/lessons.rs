@@ -1,4 +1,4 @@
-//! The lessons of a game, from the first page to the last: with the mouse on a desk, with a finger on a phone, and by keyboard.
+//! Lessons, from the first page to the last: with the mouse on a desk, with a finger on a phone, and by keyboard.
 
 use std::collections::HashSet;
 
@@ -20,45 +20,64 @@ enum Hand {
     Keys,
 }
 
-#[tokio::test]
-async fn lessons_are_learnt_with_the_mouse() {
-    let house = House::open().await;
-    let browser = house.browser().await;
-    learn_one_game(&browser, Lang::En, Hand::Mouse).await;
-    browser.close().await;
+/// The lessons of a game, with each hand: tests of their own, so that they run side by side and say which game fails.
+macro_rules! learnt {
+    ($($game:ident),*) => { $(
+        mod $game {
+            use super::{Hand, learn_all};
+
+            #[tokio::test]
+            async fn is_learnt_with_the_mouse() {
+                learn_all(stringify!($game), Hand::Mouse).await;
+            }
+
+            #[tokio::test]
+            async fn is_learnt_with_a_finger() {
+                learn_all(stringify!($game), Hand::Finger).await;
+            }
+
+            #[tokio::test]
+            async fn is_learnt_by_keyboard() {
+                learn_all(stringify!($game), Hand::Keys).await;
+            }
+        }
+    )* };
 }
 
-#[tokio::test]
-async fn lessons_are_learnt_with_a_finger() {
-    let house = House::open().await;
-    let browser = house.browser_in("it").await;
-    browser.look(Screen::Phone, false).await;
-    learn_one_game(&browser, Lang::It, Hand::Finger).await;
-    browser.close().await;
-}
+games::each!(learnt);
 
-#[tokio::test]
-async fn lessons_are_learnt_by_keyboard() {
-    let house = House::open().await;
-    let browser = house.browser_in("it").await;
-    learn_one_game(&browser, Lang::It, Hand::Keys).await;
-    browser.close().await;
-}
-
-/// Goes through the lessons of the first game on the shelf: pages work alike in all of them, and `crates/games/tests/lessons.rs`
-/// plays every lesson. Wrong answers are answered with a sentence.
-async fn learn_one_game(browser: &Browser, lang: Lang, hand: Hand) {
+/// Goes through all lessons of a game. Wrong answers and other moves are answered with a sentence.
+async fn learn_all(game: &str, hand: Hand) {
     games::shelve();
+    let (lang, screen) = match hand {
+        Hand::Mouse => (Lang::En, Screen::Desktop),
+        Hand::Finger => (Lang::It, Screen::Phone),
+        Hand::Keys => (Lang::It, Screen::Desktop),
+    };
+    let house = House::open().await;
+    let browser = house.browser_in(lang.code()).await;
+    browser.hold_still().await;
+    browser.look(screen, false).await;
     browser.forgive("422");
-    let game = shelf::games().first().expect("a game");
+    let game = shelf::game(game).expect("a game of the shelf");
+    let mut kinds = HashSet::new();
     for lesson in &game.lessons {
-        learn(browser, game, lesson, lang, hand).await;
+        learn(&browser, game, lesson, lang, hand, &mut kinds).await;
     }
+    browser.close().await;
 }
 
-async fn learn(browser: &Browser, game: &Game, lesson: &Lesson, lang: Lang, hand: Hand) {
+/// Goes through a lesson. Of each kind of page – to read, to play, to answer – axe-core looks at the first in a game: the rest is the
+/// same again, and the same for every hand.
+async fn learn(
+    browser: &Browser,
+    game: &Game,
+    lesson: &Lesson,
+    lang: Lang,
+    hand: Hand,
+    kinds: &mut HashSet<(bool, bool)>,
+) {
     browser.go(&format!("/learn/{}/{}/1", game.id, lesson.name)).await;
-    let mut kinds = HashSet::new();
     for (page, number) in lesson.pages.iter().zip(1..) {
         let address = format!("/learn/{}/{}/{number}", game.id, lesson.name);
         browser.until(&format!("document.querySelector('#lesson')?.dataset.page === '{address}'")).await;
@@ -67,7 +86,6 @@ async fn learn(browser: &Browser, game: &Game, lesson: &Lesson, lang: Lang, hand
         assert_eq!(browser.text("#lesson .says").await, said, "{address}");
         assert_eq!(browser.count(".pointed").await, page.points.len(), "{address}");
         gallery::fits(browser, &address).await;
-        // The pages are the same for every hand, and of three kinds: to read, to play, to answer.
         let kind = (page.play.is_some(), page.answers.is_empty());
         if hand == Hand::Mouse && kinds.insert(kind) {
             gallery::in_order(browser, &address).await;

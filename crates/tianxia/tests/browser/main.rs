@@ -8,6 +8,7 @@ mod around;
 mod at_once;
 mod begun;
 mod browser;
+mod companion;
 mod company;
 mod decency;
 mod finding;

@@ -69,6 +69,20 @@ async fn a_choice_that_is_shown_can_be_clicked_in_lotus() {
     browser.close().await;
 }
 
+/// A press that takes its time counts: nothing changes under it, although the focus comes from elsewhere, and although
+/// it is known meanwhile what the choice would lead to.
+#[tokio::test]
+async fn a_slow_press_is_not_lost() {
+    let house = House::open().await;
+    let browser = house.browser().await;
+    browser.go("/learn/longwang/first/12").await;
+    browser.js::<()>("document.querySelector('#lesson-back').focus()").await;
+    // The heap of rice would be larger, so it would be drawn anew.
+    browser.press_slowly("#tokens-0-rice", "foreseen.size > 0").await;
+    browser.until("location.pathname === '/learn/longwang/first/13'").await;
+    browser.close().await;
+}
+
 #[tokio::test]
 async fn a_choice_shows_what_it_would_do_in_dragon() {
     is_foreseen("dragon", &["me", "me"], "").await;

@@ -55,7 +55,7 @@ impl Page {
                     @if let Some(game) = self.game.filter(|_| drawn) {
                         link rel="stylesheet" href=(assets::style(game));
                     }
-                    @for script in ["morph.js", "sound.js", "ghosts.js", "choose.js", "pinch.js", "news.js", "lesson.js", "around.js", "comfort.js", "live.js"] {
+                    @for script in ["morph.js", "sound.js", "ghosts.js", "choose.js", "pinch.js", "news.js", "lesson.js", "companion.js", "around.js", "comfort.js", "live.js"] {
                         script src=(assets::path(script)) defer {}
                     }
                 }

@@ -2,6 +2,7 @@
 
 mod beside;
 mod chat;
+mod companion;
 mod lesson;
 mod news;
 mod phrases;
@@ -26,6 +27,7 @@ use super::{Locale, log, result, seats};
 use crate::desk::{Desk, Inner};
 use crate::site::{Site, now};
 use crate::token;
+use crate::told::Told;
 use crate::who::Who;
 use screen::{Canvas, Choice};
 
@@ -65,6 +67,8 @@ pub struct TablePage<'a> {
     pub plain: bool,
     /// Whether the reader has learnt this game, or says that they know it.
     pub knows: bool,
+    /// What has been explained to the reader.
+    pub told: &'a Told,
     /// The lesson whose table this is, if it is one.
     pub lesson: Option<Learning>,
 }
@@ -138,6 +142,7 @@ fn page_of<'a>(
         origin: &looking.origin,
         plain: looking.plain,
         knows: who.knows(inner.table.game()),
+        told: &who.told,
         lesson: None,
     }
 }
@@ -200,13 +205,14 @@ impl TablePage<'_> {
         if self.plain && begun {
             return self.words(&choices, &board, live.as_deref());
         }
+        let happened = self.happened();
         html! {
             div class={ "game " (shape) " r" (self.rivals()) } id="table" data-live=[live]
                 data-table=[self.lesson.is_none().then_some(&self.desk.id)] {
                 @if let Some(learning) = self.lesson { (learning.panel(self.locale)) }
                 (self.status(&choices))
                 (self.past())
-                (self.news(&choices, &board))
+                (self.news(&happened, &choices, &board))
                 p.foresight id="foresight" role="status" aria-live="polite" {}
                 @if lobby { (seats::lobby(self)) }
                 @if over { (result::result(&self.desk.id, self.shown, self.viewer, &self.names, self.locale, &self.after())) }
@@ -216,7 +222,7 @@ impl TablePage<'_> {
                     div.stage id="board" tabindex=[scrolls.then_some("0")] { (board) }
                     button.whole type="button" data-whole title=(self.locale.t("site-whole")) { "⤢" }
                 }
-                @if self.lesson.is_none() { (self.side(begun)) }
+                @if self.lesson.is_none() { (self.side(begun, &happened)) }
                 (self.help())
             }
         }

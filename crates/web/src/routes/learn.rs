@@ -12,7 +12,7 @@ use super::looking::{game, of_ours};
 use super::making::{bot, me};
 use super::preview::Choice;
 use crate::act::ActError;
-use crate::bounds::{ActionText, Address, UpTo};
+use crate::bounds::{ActionText, Address, Short, UpTo};
 use crate::declined::{Answer, Declined};
 use crate::desk::{Desk, Inner};
 use crate::form::Form;
@@ -71,17 +71,30 @@ pub async fn page(State(site): State<Arc<Site>>, Path(place): Path<Place>, uri: 
 #[derive(Deserialize)]
 pub struct Knowing {
     back: Address,
+    /// The names of what has been explained; none of them means nothing.
+    what: Option<Short<2000>>,
 }
 
-/// Somebody needs no lesson, and is not offered one again.
+/// Somebody needs no lesson and no explanation, or has read some explanations, and is not offered them again.
 pub async fn known(
     State(site): State<Arc<Site>>,
     Path(id): Path<String>,
     who: Who,
+    headers: HeaderMap,
     Form(form): Form<Knowing>,
 ) -> Answer {
-    let cookie = who.learnt_cookie(game(&id)?.id, site.config.secure);
-    Ok(([(header::SET_COOKIE, cookie)], Redirect::to(of_ours(&form.back))).into_response())
+    let (game, secure) = (game(&id)?.id, site.config.secure);
+    let mut response = if is_scripted(&headers) {
+        StatusCode::NO_CONTENT.into_response()
+    } else {
+        Redirect::to(of_ours(&form.back)).into_response()
+    };
+    let cookies = response.headers_mut();
+    cookies.append(header::SET_COOKIE, who.told_cookie(game, form.what.as_deref(), secure));
+    if form.what.is_none() {
+        cookies.append(header::SET_COOKIE, who.learnt_cookie(game, secure));
+    }
+    Ok(response)
 }
 
 #[derive(Deserialize)]

@@ -29,7 +29,7 @@ use self::plan::Plan;
 use self::tally::Tally;
 use screen::{Canvas, Screen, Spot};
 
-screen::board! { china::China, "3-players-six-spaces"; "first", "alliance" }
+screen::board! { china::China, "3-players-six-spaces"; "first", "alliance", "roads" }
 
 impl Screen for Board {
     fn plan(view: &View) {

@@ -22,7 +22,7 @@ use maud::{Markup, html};
 
 use screen::{Canvas, Screen, Spot};
 
-screen::board! { dragon::Dragon, "2-players-base"; "first", "storm" }
+screen::board! { dragon::Dragon, "2-players-base"; "first", "storm", "contagion" }
 
 impl Screen for Board {
     fn draw(view: &View, canvas: &Canvas, _: &mut dyn Iterator<Item = Told>) -> Markup {

@@ -27,7 +27,7 @@ use maud::{Markup, html};
 
 use screen::{Canvas, Screen, Spot};
 
-screen::board! { longwang::Longwang, "greedy"; "first" }
+screen::board! { longwang::Longwang, "greedy"; "first", "dragons", "pairs" }
 
 impl Screen for Board {
     // Every call of a dragon asks everybody else.

@@ -27,7 +27,7 @@ use maud::{Markup, html};
 use self::plan::Plan;
 use screen::{Canvas, Screen, Spot};
 
-screen::board! { lotus::Lotus, "3-players-down"; "first", "rebel" }
+screen::board! { lotus::Lotus, "3-players-down"; "first", "rebel", "votes" }
 
 impl Screen for Board {
     const PHRASES: &'static [&'static str] = &[

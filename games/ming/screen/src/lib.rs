@@ -36,7 +36,7 @@ use self::sheet::ScoreSheet;
 use self::tally::Tally;
 use screen::{Canvas, Screen, Spot};
 
-screen::board! { ming::Ming, "3-players-version-2"; "first", "travel" }
+screen::board! { ming::Ming, "3-players-version-2"; "first", "travel", "return" }
 
 impl Screen for Board {
     fn plan(view: &View) {

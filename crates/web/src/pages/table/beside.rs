@@ -4,6 +4,7 @@ use kernel::{Phrase, Seat, Viewer};
 use maud::{Markup, html};
 
 use super::TablePage;
+use super::news::Happened;
 use crate::pages::seats;
 
 /// The leaves beside the board, with what is written on their tabs. A small screen shows the board on the first; where
@@ -28,7 +29,7 @@ const KEYS: [(&str, &str); 6] = [
 
 impl TablePage<'_> {
     /// What stands beside the board, one leaf at a time.
-    pub fn side(&self, begun: bool) -> Markup {
+    pub(super) fn side(&self, begun: bool, happened: &Happened) -> Markup {
         html! {
             aside.side id="side" {
                 (self.tabs())
@@ -36,6 +37,7 @@ impl TablePage<'_> {
                 div.leaf-players { (seats::people(self)) }
                 div.leaf-chat { (self.chat()) }
                 div.leaf-more { (self.settings()) }
+                (self.companion(&happened.events()))
             }
         }
     }
@@ -153,6 +155,7 @@ impl TablePage<'_> {
                     button type="button" data-help { (locale.t("site-keys")) " " kbd aria-hidden="true" { "?" } }
                     a.button href=(plain) { (locale.t(if self.plain { "site-drawn" } else { "site-plain" })) }
                 }
+                (self.told_again())
             }
         }
     }

@@ -15,6 +15,22 @@ const CARDS: usize = 8;
 /// Steps before the reader's last decision among which the beginning of an event is looked for that still goes on.
 const BEFORE: usize = 40;
 
+/// What happened since the reader last decided.
+pub(super) struct Happened {
+    /// The reader's seat, if anything can be done there.
+    seat: Option<Seat>,
+    /// The steps at their last decision.
+    since: Option<usize>,
+    news: News,
+}
+
+impl Happened {
+    /// The events and scorings.
+    pub fn events(&self) -> Vec<&Phrase> {
+        self.news.cards.iter().map(|card| &card.phrase).collect()
+    }
+}
+
 /// What happened, sorted by who did it.
 #[derive(Default)]
 struct News {
@@ -29,6 +45,7 @@ type Rows = Vec<(Option<Seat>, Vec<String>)>;
 
 /// An event or a scoring, with what it brought and cost everybody.
 struct Card {
+    phrase: Phrase,
     heading: String,
     is_event: bool,
     rows: Rows,
@@ -37,17 +54,23 @@ struct Card {
 }
 
 impl TablePage<'_> {
-    /// What happened since the reader last decided. The page's script finds here what it has to know about the table, too.
-    pub fn news(&self, choices: &[Choice], board: &Markup) -> Markup {
-        let (locale, table) = (self.locale, &*self.inner.table);
+    /// What happened since the reader last decided.
+    pub(super) fn happened(&self) -> Happened {
         let seat = self
             .viewer
             .seat()
             .filter(|_| self.goes_on() && self.lesson.is_none_or(Learning::is_after_a_move));
-        let since = seat.and_then(|seat| table.decided_last(seat));
+        let since = seat.and_then(|seat| self.inner.table.decided_last(seat));
         let news = seat.map(|seat| self.collect(seat, since.unwrap_or(0))).unwrap_or_default();
+        Happened { seat, since, news }
+    }
+
+    /// Tells what happened. The page's script finds here what it has to know about the table, too.
+    pub(super) fn news(&self, happened: &Happened, choices: &[Choice], board: &Markup) -> Markup {
+        let (locale, table) = (self.locale, &*self.inner.table);
+        let Happened { seat, since, news } = happened;
         let changed = seat
-            .zip(since)
+            .zip(*since)
             .and_then(|(seat, since)| self.changed(seat, since, choices, board))
             .unwrap_or_default();
         // The answer that may be given for a whole round, where it can be given.
@@ -167,6 +190,7 @@ impl TablePage<'_> {
             add(&mut rows, about.filter(|_| figure.is_some()), figure.unwrap_or(said));
         }
         Card {
+            phrase: first.phrase.clone(),
             heading: self.say(first),
             is_event: first.mark == Some(Mark::Event),
             rows,

@@ -19,11 +19,13 @@ impl TablePage<'_> {
     /// The table as it is told.
     pub fn words(&self, choices: &[Choice], board: &Markup, live: Option<&str>) -> Markup {
         let over = self.inner.table.is_over() && !self.is_past;
+        let happened = self.happened();
         html! {
             div.game.words id="table" data-live=[live] data-table=(self.desk.id) {
                 (self.status(choices))
                 (self.past())
-                (self.news(choices, board))
+                (self.companion(&happened.events()))
+                (self.news(&happened, choices, board))
                 p.foresight id="foresight" role="status" aria-live="polite" {}
                 @if over { (result::result(&self.desk.id, self.shown, self.viewer, &self.names, self.locale, &self.after())) }
                 (self.log())
