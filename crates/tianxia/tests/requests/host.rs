@@ -143,12 +143,12 @@ fn nobody_writes_under_the_name_of_a_player() {
         assert_eq!(stage.carla.post(&chat, &format!("text=fold&request={number}")).status, 204);
         let page = stage.bruno.get(&table).text;
         let line = last_line(&page);
-        assert!(line.contains("<strong>Guest</strong>") && line.contains("(watching)"), "{name}: {line}");
+        assert!(line.contains(">Guest</a></strong>") && line.contains("(watching)"), "{name}: {line}");
     }
     stage.carla.cookies.insert("name".into(), hex("Carla"));
     assert_eq!(stage.carla.post(&chat, "text=hello&request=x").status, 204);
     let page = stage.bruno.get(&table).text;
-    assert!(last_line(&page).contains("<strong>Carla</strong>") && last_line(&page).contains("(watching)"));
+    assert!(last_line(&page).contains(">Carla</a></strong>") && last_line(&page).contains("(watching)"));
     assert_eq!(stage.anna.post(&chat, "text=hello&request=y").status, 204);
     let page = stage.bruno.get(&table).text;
     let line = last_line(&page);
