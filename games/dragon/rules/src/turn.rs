@@ -134,16 +134,6 @@ impl Rules for Dragon {
         }
     }
 
-    /// The answers to the most frequent questions are sets: no list is needed to pick from them.
-    fn choose(&self, seat: Seat, dice: &mut Dice, list: &mut Vec<Action>) -> Action {
-        match self.ask {
-            Ask::Deed => Action::Do(action::open_deeds(self, seat).pick(dice)),
-            Ask::Card => Action::Play(self.hands[seat].kinds().pick(dice)),
-            Ask::Tile(card) => Action::Take(person::takeable(self, card).pick(dice)),
-            _ => self.choose_listed(seat, dice, list),
-        }
-    }
-
     fn draw(&self, dice: &mut Dice, list: &mut Vec<(Chance, u32)>) -> Chance {
         if self.phase == Phase::Deal {
             return action::draw(self, dice);

@@ -96,13 +96,6 @@ impl Rules for Ming {
         }
     }
 
-    fn draw(&self, dice: &mut Dice, list: &mut Vec<(Chance, u32)>) -> Chance {
-        if self.phase != Phase::First {
-            return cards::any_card(self, dice);
-        }
-        self.draw_listed(dice, list)
-    }
-
     fn play_unchecked(&mut self, seat: Seat, choice: Action, log: &mut impl Log<Event>) {
         match choice {
             Action::Neutral(district) => neutral::place(self, seat, district, log),

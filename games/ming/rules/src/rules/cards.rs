@@ -3,7 +3,7 @@
 use kernel::bits::nth;
 use kernel::{Dice, Log, Piece, Seat, Set};
 
-use crate::action::{Action, Chance};
+use crate::action::Action;
 use crate::data::*;
 use crate::event::{Event, Told};
 use crate::rules::prince;
@@ -92,9 +92,4 @@ pub fn take_dragon(game: &mut Ming, seat: Seat, province: Province, log: &mut im
     game.dragons -= 1;
     log.note(Told::TookDragon { seat, province });
     ask(game, game.next(seat), log);
-}
-
-/// A card of the pile at random, each equally likely.
-pub fn any_card(game: &Ming, dice: &mut Dice) -> Chance {
-    Chance::Card(Card::ALL[dice.kind(&game.pile, game.pile.iter().sum())])
 }
