@@ -71,6 +71,20 @@ pub fn marker(seat: Seat) -> Markup {
     html! { span class={ "marker p" (seat) } { (screen::symbols::icon(&format!("shape-{seat}"))) } }
 }
 
+/// A field in which a game is chosen, or any if there is a text for that.
+pub fn game_field(locale: Locale, any: Option<&str>, chosen: Option<&str>) -> Markup {
+    html! {
+        label { (locale.t("site-find-game"))
+            select name="game" {
+                @if let Some(any) = any { option value="" { (locale.t(any)) } }
+                @for game in shelf::games() {
+                    option value=(game.id) selected[chosen == Some(game.id)] { (locale.t(&format!("{}-title", game.id))) }
+                }
+            }
+        }
+    }
+}
+
 /// The picture of a game in a list.
 pub fn emblem(game: &str) -> Markup {
     html! { span.emblem { (screen::symbols::icon(&format!("emblem-{game}"))) } }

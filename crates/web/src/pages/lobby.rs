@@ -5,7 +5,7 @@ use maud::{Markup, html};
 
 use super::front::Row;
 use super::layout::Page;
-use super::{Locale, emblem};
+use super::{Locale, emblem, game_field};
 use crate::setup::Pace;
 use crate::who::Who;
 
@@ -17,7 +17,7 @@ pub struct Search {
     pub pace: Option<Pace>,
 }
 
-/// The page with tables that wait, and those at which it can be watched.
+/// The page with tables that wait for players, and games that can be watched.
 pub fn page(who: &Who, search: &Search, free: &[Row], running: &[Row]) -> Page {
     let locale = Locale::of(who.lang);
     let main = html! {
@@ -73,7 +73,7 @@ fn entry(locale: Locale, row: &Row) -> Markup {
     }
 }
 
-/// What the table plays otherwise than usual.
+/// The options in which a table differs from the usual game.
 fn options(locale: Locale, row: &Row) -> Vec<String> {
     let Ok(game) = shelf::game(&row.game) else { return Vec::new() };
     let told = |(name, value): (&String, &String)| {
@@ -86,7 +86,7 @@ fn options(locale: Locale, row: &Row) -> Vec<String> {
     row.setup.unusual.iter().filter_map(told).collect()
 }
 
-/// Players that are usual.
+/// How many players are usual.
 pub const PLAYERS: u8 = 4;
 /// Minutes after which bots may take the seats that are still free.
 pub const BOTS_AFTER: [u32; 3] = [1, 3, 10];
@@ -104,20 +104,8 @@ fn wish(locale: Locale, who: &Who, search: &Search) -> Markup {
             form.finding.wish method="post" action="/find" {
                 label { (locale.t("site-your-name"))
                     input name="name" maxlength="24" value=(who.name.as_deref().unwrap_or_default()) autocomplete="nickname"; }
-                label { (locale.t("site-find-game"))
-                    select name="game" {
-                        @for game in games {
-                            option value=(game.id) selected[search.game == Some(game.id)] { (locale.t(&format!("{}-title", game.id))) }
-                        }
-                    }
-                }
-                label { (locale.t("site-pace"))
-                    select name="pace" {
-                        @for pace in Pace::ALL {
-                            option value=(pace.name()) selected[search.pace == Some(pace)] { (locale.t(&format!("site-pace-{}", pace.name()))) }
-                        }
-                    }
-                }
+                (game_field(locale, None, search.game))
+                (pace_field(locale, None, search.pace))
                 label { (locale.t("site-find-players"))
                     select name="players" {
                         @for players in least..=most { option value=(players) selected[players == PLAYERS] { (players) } }
@@ -139,23 +127,23 @@ fn wish(locale: Locale, who: &Who, search: &Search) -> Markup {
 fn finder(locale: Locale, search: &Search) -> Markup {
     html! {
         form.finding method="get" action="/lobby" role="search" aria-label=(locale.t("site-hall")) {
-            label { (locale.t("site-find-game"))
-                select name="game" {
-                    option value="" { (locale.t("site-find-any")) }
-                    @for game in shelf::games() {
-                        option value=(game.id) selected[search.game == Some(game.id)] { (locale.t(&format!("{}-title", game.id))) }
-                    }
-                }
-            }
-            label { (locale.t("site-pace"))
-                select name="pace" {
-                    option value="" { (locale.t("site-hall-any-pace")) }
-                    @for pace in Pace::ALL {
-                        option value=(pace.name()) selected[search.pace == Some(pace)] { (locale.t(&format!("site-pace-{}", pace.name()))) }
-                    }
-                }
-            }
+            (game_field(locale, Some("site-find-any"), search.game))
+            (pace_field(locale, Some("site-hall-any-pace"), search.pace))
             button { (locale.t("site-hall-look")) }
+        }
+    }
+}
+
+/// A field in which a pace is chosen, or any if there is a text for that.
+fn pace_field(locale: Locale, any: Option<&str>, chosen: Option<Pace>) -> Markup {
+    html! {
+        label { (locale.t("site-pace"))
+            select name="pace" {
+                @if let Some(any) = any { option value="" { (locale.t(any)) } }
+                @for pace in Pace::ALL {
+                    option value=(pace.name()) selected[chosen == Some(pace)] { (locale.t(&format!("site-pace-{}", pace.name()))) }
+                }
+            }
         }
     }
 }

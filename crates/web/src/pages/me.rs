@@ -7,7 +7,7 @@ use maud::{Markup, html};
 use super::front::{self, Row};
 use super::icons::sign;
 use super::layout::Page;
-use super::{Locale, day, marker};
+use super::{Locale, day, game_field, marker};
 use crate::setup::Setup;
 use crate::who::Who;
 
@@ -167,14 +167,7 @@ fn ranks(result: &Outcome) -> Vec<(Seat, u8, i32)> {
 fn finder(locale: Locale, search: &Search) -> Markup {
     html! {
         form.finding method="get" action="/me#over" role="search" aria-label=(locale.t("site-find-games")) {
-            label { (locale.t("site-find-game"))
-                select name="game" {
-                    option value="" { (locale.t("site-find-any")) }
-                    @for game in shelf::games() {
-                        option value=(game.id) selected[search.game == Some(game.id)] { (locale.t(&format!("{}-title", game.id))) }
-                    }
-                }
-            }
+            (game_field(locale, Some("site-find-any"), search.game))
             label { (locale.t("site-find-with")) input name="with" maxlength="24" value=(search.with); }
             label { (locale.t("site-find-until"))
                 input type="date" name="until" value=[search.until.map(|day| day.to_string())];
