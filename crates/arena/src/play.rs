@@ -1,7 +1,7 @@
 //! One game between bots.
 
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use bots::{Bot, Faults};
 use kernel::fair::{Nature, Seed};
@@ -22,7 +22,7 @@ pub struct Seated {
     pub rounds: Vec<i32>,
     /// Decisions in which it had a choice.
     pub decisions: u32,
-    /// How long it thought about them.
+    /// How long it thought about them: the time that the processor gave to it, or for a program the time that passed.
     pub thought: Duration,
     /// How often it looked ahead, if it counts that.
     pub looks: u64,
@@ -78,11 +78,12 @@ pub fn play<G: Game>(
                 let place = usize::from(seat.number());
                 choices.clear();
                 state.choices(seat, &mut choices);
-                let clock = Instant::now();
+                let clock = bots[place].clock();
+                let began = clock.now();
                 let action = bots[place].choose(&state.view(Viewer::Seat(seat)), seat, &choices);
                 if choices.len() > 1 {
                     clocks[place].0 += 1;
-                    clocks[place].1 += clock.elapsed();
+                    clocks[place].1 += clock.now() - began;
                 }
                 note(record, Actor::Seat(seat), action);
                 state.play_unchecked(seat, action, &mut rounds.log);

@@ -185,6 +185,16 @@ pub fn result<G: Features>(end: &G, seat: Seat) -> Outlook {
     Outlook { points: end.points_of(seat) as f32, win }
 }
 
+/// The chance of winning that an outlook means, made honest; after the end there is nothing to be honest about.
+pub fn honest<G: Estimate>(state: &G, outlook: &Outlook) -> f32 {
+    if state.turn() == Turn::Over {
+        return outlook.win;
+    }
+    let (slope, shift) = G::CANDOUR;
+    let odds = (outlook.win / (1.0 - outlook.win)).ln();
+    1.0 / (1.0 + (-(slope * odds + shift)).exp())
+}
+
 /// How much a seat likes an outlook to whom winning counts this share, and points of this unit the rest.
 pub fn worth(unit: f32, outlook: &Outlook, win: f32) -> f32 {
     win * outlook.win + (1.0 - win) * outlook.points / unit

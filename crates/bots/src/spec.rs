@@ -8,7 +8,7 @@ use estimate::Estimate;
 use serde::{Serialize, Serializer};
 use thiserror::Error;
 
-use crate::{Bot, Budget, Command, Greedy, Plain, Random, Search, Settings, Swift};
+use crate::{Bot, Budget, Clock, Command, Greedy, Plain, Random, Search, Settings, Swift};
 
 /// A bot by name: `random`, `greedy`, `swift`, `plain:1000`, `search:1000`, `search:500ms`, `apprentice`, `adept`, `master` or
 /// `command:PROGRAM ARGS`.
@@ -50,7 +50,16 @@ const LONGEST: Duration = Duration::from_secs(3600);
 impl BotSpec {
     /// The bot, with dice of this key. `threads` is the number of cores that a search by time may use.
     pub fn build<G: Estimate>(&self, key: [u8; 32], threads: usize) -> Box<dyn Bot<G>> {
-        let search = |budget| Search::new(key, Settings::of::<G>(budget, threads));
+        self.build_by(Clock::Wall, key, threads)
+    }
+
+    /// The bot for games that nobody waits for: on one thread, whose own time is what it may take.
+    pub fn contender<G: Estimate>(&self, key: [u8; 32]) -> Box<dyn Bot<G>> {
+        self.build_by(Clock::Thread, key, 1)
+    }
+
+    fn build_by<G: Estimate>(&self, clock: Clock, key: [u8; 32], threads: usize) -> Box<dyn Bot<G>> {
+        let search = |budget| Search::new(key, Settings { clock, ..Settings::of::<G>(budget, threads) });
         match self {
             BotSpec::Random => Box::new(Random::new(key)),
             BotSpec::Greedy => Box::new(Greedy::new(key)),
@@ -59,7 +68,7 @@ impl BotSpec {
                 Ok(swift) => Box::new(swift),
                 Err(_) => Box::new(Greedy::new(key)),
             },
-            BotSpec::Plain(budget) => Box::new(Plain::new(key, *budget)),
+            BotSpec::Plain(budget) => Box::new(Plain::new(key, *budget, clock)),
             BotSpec::Iterations(number) => Box::new(search(Budget::Iterations(*number))),
             BotSpec::Adept => Box::new(search(Budget::Iterations(ADEPT))),
             BotSpec::Time(time) => Box::new(search(Budget::Time(*time))),

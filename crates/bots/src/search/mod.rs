@@ -23,12 +23,12 @@ mod own;
 mod tree;
 mod worth;
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use estimate::Estimate;
 use kernel::{Dice, Seat, Viewer};
 
-use crate::{Bot, Prospect, Thought};
+use crate::{Bot, Clock, Prospect, Thought};
 use everybody::Everybody;
 use grown::Grown;
 use learned::Learned;
@@ -52,6 +52,8 @@ pub struct Settings {
     pub budget: Budget,
     /// On how many threads a budget of time is spent.
     pub threads: usize,
+    /// What that time is measured by.
+    pub clock: Clock,
     /// The most nodes of a thread's tree.
     pub nodes: usize,
     /// How much is tried besides the best.
@@ -91,6 +93,7 @@ impl Default for Settings {
         Settings {
             budget: Budget::Iterations(1000),
             threads: 1,
+            clock: Clock::Wall,
             nodes: 1 << 20,
             exploration: 0.5,
             trust: 0.05,
@@ -229,9 +232,9 @@ impl<G: Estimate> Search<G> {
                 }
             }
             Budget::Time(time) => {
-                let end = Instant::now() + time;
                 let run = |walker: &mut Box<dyn Walk<G>>| {
-                    while Instant::now() < end {
+                    let end = settings.clock.now() + time;
+                    while settings.clock.now() < end {
                         for _ in 0..BETWEEN_CLOCKS {
                             walker.iterate(view, seat, &scale, &settings);
                         }
@@ -265,7 +268,7 @@ impl<G: Estimate> Search<G> {
             }
         }
         let points = (told > 0).then(|| points / told as f32);
-        Prospect { action, points, value: total / visits.max(1) as f32, visits }
+        Prospect { action, points, win: None, value: total / visits.max(1) as f32, visits }
     }
 }
 
