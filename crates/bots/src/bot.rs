@@ -69,7 +69,7 @@ pub struct Prospect<A> {
     pub action: A,
     /// The seat's expected points at the end of the game; `None` if the bot never came to it.
     pub points: Option<f32>,
-    /// The seat's chance of winning, as honest as it was measured to be (`tianxia chances`); `None` if the bot has no idea
+    /// The seat's chance of winning, as honest as it was measured to be (`tianxia arena`); `None` if the bot has no idea
     /// of it.
     pub win: Option<f32>,
     /// How good the bot finds that, on a scale of its own: more is better.

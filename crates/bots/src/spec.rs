@@ -10,7 +10,7 @@ use thiserror::Error;
 
 use crate::{Bot, Budget, Clock, Command, Greedy, Plain, Random, Search, Settings, Swift};
 
-/// A bot by name: `random`, `greedy`, `swift`, `plain:1000`, `search:1000`, `search:500ms`, `apprentice`, `adept`, `master` or
+/// A bot by name: `random`, `greedy`, `swift`, `plain:1000`, `search:1000`, `search:500ms`, `tree:1000`, `apprentice`, `adept`, `master` or
 /// `command:PROGRAM ARGS`.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum BotSpec {
@@ -26,6 +26,8 @@ pub enum BotSpec {
     Iterations(u32),
     /// Search for this long per decision.
     Time(Duration),
+    /// The search by estimates and playouts, as a game without a net has it: what the net gains is measured against it.
+    Tree(Budget),
     /// For people who are learning: looks one decision ahead and often takes the second best.
     Apprentice,
     /// For people who know the game: a short search.
@@ -73,6 +75,10 @@ impl BotSpec {
             BotSpec::Adept => Box::new(search(Budget::Iterations(ADEPT))),
             BotSpec::Time(time) => Box::new(search(Budget::Time(*time))),
             BotSpec::Master => Box::new(search(Budget::Time(MASTER))),
+            BotSpec::Tree(budget) => {
+                let settings = Settings { clock, ..Settings::without_net::<G>(*budget, threads) };
+                Box::new(Search::new(key, settings))
+            }
             BotSpec::Command(words) => Box::new(Command::new(words.clone(), key)),
         }
     }
@@ -81,7 +87,11 @@ impl BotSpec {
     pub fn is_reproducible(&self) -> bool {
         !matches!(
             self,
-            BotSpec::Plain(Budget::Time(_)) | BotSpec::Time(_) | BotSpec::Master | BotSpec::Command(_)
+            BotSpec::Plain(Budget::Time(_))
+                | BotSpec::Tree(Budget::Time(_))
+                | BotSpec::Time(_)
+                | BotSpec::Master
+                | BotSpec::Command(_)
         )
     }
 }
@@ -94,6 +104,8 @@ impl fmt::Display for BotSpec {
             BotSpec::Swift => f.write_str("swift"),
             BotSpec::Plain(Budget::Iterations(number)) => write!(f, "plain:{number}"),
             BotSpec::Plain(Budget::Time(time)) => write!(f, "plain:{}ms", time.as_millis()),
+            BotSpec::Tree(Budget::Iterations(number)) => write!(f, "tree:{number}"),
+            BotSpec::Tree(Budget::Time(time)) => write!(f, "tree:{}ms", time.as_millis()),
             BotSpec::Iterations(number) => write!(f, "search:{number}"),
             BotSpec::Time(time) => write!(f, "search:{}ms", time.as_millis()),
             BotSpec::Apprentice => f.write_str("apprentice"),
@@ -116,7 +128,7 @@ impl Serialize for BotSpec {
 pub enum SpecError {
     /// No such bot.
     #[error(
-        "`{0}` is no bot; there are random, greedy, swift, plain:1000, search:1000 (iterations), search:500ms (time), \
+        "`{0}` is no bot; there are random, greedy, swift, plain:1000, search:1000 (iterations), search:500ms (time), tree:1000, \
          apprentice, adept, master and command:PROGRAM"
     )]
     Name(String),
@@ -143,6 +155,9 @@ impl FromStr for BotSpec {
         if let Some(budget) = text.strip_prefix("plain:") {
             return read_budget(budget).map(BotSpec::Plain);
         }
+        if let Some(budget) = text.strip_prefix("tree:") {
+            return read_budget(budget).map(BotSpec::Tree);
+        }
         if let Some(budget) = text.strip_prefix("search:") {
             return Ok(match read_budget(budget)? {
                 Budget::Iterations(number) => BotSpec::Iterations(number),
@@ -153,7 +168,7 @@ impl FromStr for BotSpec {
             "random" => Ok(BotSpec::Random),
             "greedy" => Ok(BotSpec::Greedy),
             "swift" => Ok(BotSpec::Swift),
-            "search" | "plain" => Err(SpecError::Budget(String::new())),
+            "search" | "plain" | "tree" => Err(SpecError::Budget(String::new())),
             "apprentice" => Ok(BotSpec::Apprentice),
             "adept" => Ok(BotSpec::Adept),
             "master" => Ok(BotSpec::Master),
@@ -192,6 +207,8 @@ mod tests {
             "plain:100ms",
             "search:1000",
             "search:500ms",
+            "tree:1000",
+            "tree:100ms",
             "apprentice",
             "adept",
             "master",

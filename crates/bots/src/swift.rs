@@ -41,7 +41,7 @@ impl<G: Estimate> Bot<G> for Swift<G> {
         let prospects = steps.map(|step| Prospect {
             action: choices[step.first],
             points: Some(step.outlook.points),
-            win: Some(run::honest(&step.state, &step.outlook)),
+            win: Some(run::honest::<G>(step.outlook.win)),
             value: step.outlook.win,
             visits: 1,
         });

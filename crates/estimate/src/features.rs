@@ -18,7 +18,7 @@ pub trait Features: Game {
     const LEARNED: bool = false;
 
     /// What makes the net's chances of winning honest: a slope and a shift of the logarithm of their odds. Measured for each
-    /// game by `tianxia chances`.
+    /// game by `tianxia arena`.
     const CANDOUR: (f32, f32) = (1.0, 0.0);
 
     /// Notes what this seat may know of the position. Two positions that the seat cannot tell apart are noted alike.
