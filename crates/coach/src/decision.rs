@@ -11,7 +11,7 @@ use crate::worlds::{Worlds, mean};
 /// The worlds in which every choice is tried at first.
 const FIRST: u64 = 2;
 /// The fewest worlds in which what was done is compared with the best, and the most.
-const PAIRS: std::ops::Range<u64> = 6..64;
+const PAIRS: std::ops::Range<u64> = 3..64;
 
 /// What is thought of a decision.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -50,12 +50,12 @@ pub(crate) fn judge<G: Estimate>(
 ) -> Judged {
     let worlds = Worlds::<G>::new(view, seat, 1);
     let end = everybody.spent + budget;
-    let candidate =
-        |(place, &action): (usize, &G::Action)| Candidate { place, action, outlooks: Vec::new() };
+    let candidate = |(place, &action): (usize, &G::Action)| Candidate { place, action, outlooks: Vec::new() };
     let mut left: Vec<Candidate<G::Action>> = choices.iter().enumerate().map(candidate).collect();
     let (mut from, mut to) = (0, FIRST);
     let mut average = None;
-    while left.len() > 1 && (average.is_none() || everybody.spent < end - budget / 2) {
+    // Near the end of a game nothing is left to judge, so worlds are counted too.
+    while left.len() > 1 && from < PAIRS.end && (average.is_none() || everybody.spent < end - budget / 2) {
         for candidate in &mut left {
             try_in(everybody, &worlds, candidate, from..to);
         }
@@ -96,7 +96,8 @@ pub(crate) fn judge<G: Estimate>(
     let lost = lost(&pairs);
     let chance = left[best].win();
     let cost = lost.min(chance);
-    let points = if cost > 0.0 { mean(pairs.iter().map(|(one, other)| one.points - other.points)) } else { 0.0 };
+    let points =
+        if cost > 0.0 { mean(pairs.iter().map(|(one, other)| one.points - other.points)) } else { 0.0 };
     Judged {
         best: if cost > 0.0 { left[best].place } else { played },
         chance: Chance::of(chance),

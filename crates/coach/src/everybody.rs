@@ -62,7 +62,8 @@ impl<G: Estimate> Everybody<G> {
             let outlook = self.outlook(world, seat);
             outlooks[usize::from(seat.number())].get_or_insert(outlook);
         }
-        let result = |(seat, outlook): (Seat, Option<Outlook>)| outlook.unwrap_or_else(|| run::result(world, seat));
+        let result =
+            |(seat, outlook): (Seat, Option<Outlook>)| outlook.unwrap_or_else(|| run::result(world, seat));
         Seat::all(world.players()).zip(outlooks).map(result).collect()
     }
 

@@ -12,7 +12,7 @@ const SHOWN: usize = 3;
 /// The worlds in which every choice is tried at first.
 const FIRST: u64 = 4;
 /// The fewest games that are played to their end for each of the choices that are left, and the most.
-const ENDS: std::ops::Range<u64> = 8..200;
+const ENDS: std::ops::Range<u64> = 4..200;
 /// How many of its own decisions the line names.
 const LINE: usize = 3;
 

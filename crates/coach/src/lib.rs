@@ -22,11 +22,12 @@ mod worlds;
 
 pub use everybody::Everybody;
 pub use hint::{Advice, hint};
+pub use moment::chance;
 pub use review::{Chance, Decision, Moment, Review, Tally};
 pub use reviewing::{Found, Reviewing};
 
-/// Positions that a net judges for one hint: about a second.
-pub const HINT: u64 = 600_000;
+/// Positions that a net judges for one hint: about a second. A build that is not optimised has to make do with fewer.
+pub const HINT: u64 = if cfg!(debug_assertions) { 20_000 } else { 600_000 };
 
-/// Positions that a net judges for one review.
-pub const REVIEW: u64 = 40_000_000;
+/// Positions that a net judges for one review: less than a minute on two cores.
+pub const REVIEW: u64 = if cfg!(debug_assertions) { 100_000 } else { 40_000_000 };

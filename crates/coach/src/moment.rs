@@ -8,10 +8,10 @@ use crate::review::Chance;
 use crate::worlds::{Worlds, luck, mean, view_of};
 
 /// The fewest worlds in which somebody's chance is looked for, and the most.
-const WORLDS: std::ops::Range<u64> = 4..32;
+const WORLDS: std::ops::Range<u64> = 2..32;
 
 /// A seat's chance of winning, by what it knows.
-pub(crate) fn chance<G: Estimate>(everybody: &mut Everybody<G>, state: &G, seat: Seat, budget: u64) -> Chance {
+pub fn chance<G: Estimate>(everybody: &mut Everybody<G>, state: &G, seat: Seat, budget: u64) -> Chance {
     let view = view_of(state, seat);
     let worlds = Worlds::<G>::new(&view, seat, 2);
     let end = everybody.spent + budget;

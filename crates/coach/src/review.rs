@@ -90,7 +90,8 @@ pub struct Tally {
 impl Review {
     /// The costliest decisions of a seat, the worst first.
     pub fn costliest(&self, seat: u8, most: usize) -> Vec<&Decision> {
-        let mut decisions: Vec<&Decision> = self.of(seat).filter(|decision| decision.cost() > Chance(0)).collect();
+        let mut decisions: Vec<&Decision> =
+            self.of(seat).filter(|decision| decision.cost() > Chance(0)).collect();
         decisions.sort_by_key(|decision| (std::cmp::Reverse(decision.cost()), decision.step));
         decisions.truncate(most);
         decisions

@@ -100,9 +100,8 @@ impl<G: Estimate> Reviewing<G> {
         let state = &self.states[self.stretches[stretch]];
         let players = u64::from(state.players());
         let budget = self.budget * (10 - ON_DECISIONS) / 10 / self.stretches.len() as u64 / (players + 1);
-        let chance = |seat: Seat| {
-            self.is_open(stretch, seat).then(|| moment::chance(everybody, state, seat, budget))
-        };
+        let chance =
+            |seat: Seat| self.is_open(stretch, seat).then(|| moment::chance(everybody, state, seat, budget));
         let chances = Seat::all(state.players()).map(chance).collect();
         Part::Moment(chances, moment::hindsight(everybody, state, budget))
     }
@@ -164,7 +163,9 @@ impl<G: Estimate> Reviewing<G> {
         let before = stretch.checked_sub(1).map(|before| self.actors[self.stretches[before]]);
         for (seat, now) in Seat::all(now.len() as u8).zip(now.iter_mut()) {
             let judged = step.filter(|_| before != Some(Actor::Seat(seat)));
-            let judged = judged.and_then(|step| self.asked_at(step)).filter(|&place| self.decisions[place].seat == seat);
+            let judged = judged
+                .and_then(|step| self.asked_at(step))
+                .filter(|&place| self.decisions[place].seat == seat);
             let new = match (look, judged.map(|place| &found[place].0)) {
                 (None, _) => moment::result(self.end(), seat),
                 (_, Some(Part::Decision(judged))) => judged.chance,

@@ -70,7 +70,10 @@ pub fn may_ask(inner: &Inner, browser: &str, seat: Seat) -> bool {
     let setup = &inner.setup;
     let acts = setup.place(seat).is_some_and(|place| place.acting_owner() == Some(browser));
     let goes_on = !setup.closed && setup.is_complete() && inner.table.turn().asks(seat);
-    acts && goes_on && setup.gives_hints() && shelf::of(&*inner.table).coaches && inner.table.choices(seat).len() > 1
+    acts && goes_on
+        && setup.gives_hints()
+        && shelf::of(&*inner.table).coaches
+        && inner.table.choices(seat).len() > 1
 }
 
 /// Begins to think of a hint for a seat, unless it is there or on its way.

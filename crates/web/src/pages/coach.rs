@@ -121,7 +121,8 @@ impl Reviewed<'_> {
     /// What luck and what decisions changed, for everybody.
     fn tallies(&self) -> Markup {
         let locale = self.locale;
-        let heads = ["coach-first", "coach-luck", "coach-own", "coach-others", "coach-last", "coach-accuracy"];
+        let heads =
+            ["coach-first", "coach-luck", "coach-own", "coach-others", "coach-last", "coach-accuracy"];
         html! {
             section {
                 h2 { (locale.t("coach-luck-and-skill")) }

@@ -153,7 +153,11 @@ pub async fn rematch(
         return Err(Declined::new(StatusCode::FORBIDDEN, "site-rematch-no"));
     }
     // The host of a new table is new, and so is its company.
-    setup = Setup { rated: setup.rated, hints: setup.hints, ..Setup::new(setup.places, setup.pace, setup.public, &who.id) };
+    setup = Setup {
+        rated: setup.rated,
+        hints: setup.hints,
+        ..Setup::new(setup.places, setup.pace, setup.public, &who.id)
+    };
     // Who wanted to be forgotten does not play again, nor does anybody whom one of the others has blocked since: somebody
     // else may.
     let mut others = vec![who.id.clone()];

@@ -67,7 +67,9 @@ impl TablePage<'_> {
         let Some(best) = advice.first() else { return html! {} };
         let reason = |(source, difference): (Option<usize>, i32)| {
             let game = shelf::of(&*self.inner.table);
-            let key = source.map_or("hint-other".to_owned(), |place| format!("{}-source-{}", game.id, game.sources[place]));
+            let key = source.map_or("hint-other".to_owned(), |place| {
+                format!("{}-source-{}", game.id, game.sources[place])
+            });
             format!("{} {}", self.locale.tenths(difference, true), self.locale.t(&key).to_lowercase())
         };
         let why = advice.get(1).map(|next| best.against(next).into_iter().map(reason).collect::<Vec<_>>());
