@@ -4,7 +4,7 @@ use coach::{Advice, Chance, Everybody, Review, Reviewing};
 use estimate::Estimate;
 use kernel::fair::Seed;
 use kernel::record::Actor;
-use kernel::{Dice, Game, Options, Seat, Turn, Viewer};
+use kernel::{Dice, Game, Options, Seat, Setup, Turn, Viewer};
 use screen::Screen;
 use table::{AnyTable, Table};
 
@@ -38,7 +38,7 @@ impl games::Visitor for Hints {
 
     fn visit<S: Screen>(self) {
         let mut everybody = Everybody::<S::Game>::new().expect("a net");
-        let (mut table, mut dice) = (table::<S::Game>(3, 1), Dice::new(4));
+        let (mut table, mut dice) = (table::<S::Game>(3.max(*S::Game::PLAYERS.start()), 1), Dice::new(4));
         let mut hints = 0;
         for step in 0..60 {
             let Turn::Seats(asked) = table.turn() else { break };

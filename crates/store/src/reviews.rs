@@ -1,12 +1,12 @@
 //! Reviews: what the coach found in a finished game.
 
-use sqlx::sqlite::SqlitePool;
-use sqlx::{Error, Row, SqliteConnection, query};
+use sqlx::Error;
 
 use crate::group::Verdict;
+use crate::sql::{Conn, Pool, query};
 
 /// The review of a table that is not put away, if there is one.
-pub(crate) async fn review(readers: &SqlitePool, table: &str) -> Result<Option<String>, Error> {
+pub(crate) async fn review(readers: &Pool, table: &str) -> Result<Option<String>, Error> {
     const REVIEW: &str = "SELECT reviews.text FROM reviews JOIN tables ON tables.id = reviews.table_id
         WHERE reviews.table_id = $1 AND tables.deleted IS NULL";
     let row = query(REVIEW).bind(table).fetch_optional(readers).await?;
@@ -15,7 +15,7 @@ pub(crate) async fn review(readers: &SqlitePool, table: &str) -> Result<Option<S
 
 /// Only a finished game has a review; a new one takes the place of the old.
 pub(crate) async fn put(
-    conn: &mut SqliteConnection,
+    conn: &mut Conn<'_>,
     table: &str,
     text: &str,
     at: i64,
