@@ -155,6 +155,11 @@ impl<G: Estimate> Runs<G> {
         }
     }
 
+    /// How many positions were thought of the last time.
+    pub fn thought(&self) -> usize {
+        self.steps.len()
+    }
+
     /// The memory in use.
     pub fn bytes(&self) -> usize {
         self.steps.capacity() * size_of::<Step<G>>()
