@@ -51,10 +51,10 @@ site-open-table = Open the table
 site-guest = Guest
 
 ## A table
-site-lobby = The table is set
-site-lobby-host = Send the link to your friends: each takes the next free seat. The game begins as soon as all seats are taken; bots can fill what is left.
-site-lobby-guest = The game begins when all seats are taken.
-site-lobby-again = A seat has become free. The game goes on as soon as somebody takes it.
+site-room = The table is set
+site-room-host = Send the link to your friends: each takes the next free seat. The game begins as soon as all seats are taken; bots can fill what is left.
+site-room-guest = The game begins when all seats are taken.
+site-room-again = A seat has become free. The game goes on as soon as somebody takes it.
 site-sit = Sit down
 site-words = Your words for the shuffle
 site-words-optional = Words for the shuffle (optional)
@@ -378,21 +378,21 @@ site-profile-former = Called { $name } before
 site-profile-none = There is no profile under this name, or it is hidden.
 
 ## The lobby
-site-hall = Lobby
-site-hall-about = Tables at which you can sit down, and games that you can watch.
-site-hall-free = Free seats
-site-hall-seats =
+site-lobby = Lobby
+site-lobby-about = Tables at which you can sit down, and games that you can watch.
+site-lobby-free = Free seats
+site-lobby-seats =
     { $count ->
         [one] 1 free seat
        *[other] { $count } free seats
     }
-site-hall-watch = Games to watch
-site-hall-watch-none = Nobody plays in public just now.
-site-hall-host = the host is here
-site-hall-any-pace = any pace
-site-hall-own-board = the host’s own
-site-hall-look = Look again
-site-hall-more = All open tables, and games to watch
+site-lobby-watch = Games to watch
+site-lobby-watch-none = Nobody plays in public just now.
+site-lobby-host = the host is here
+site-lobby-any-pace = any pace
+site-lobby-own-board = the host’s own
+site-lobby-look = Look again
+site-lobby-more = All open tables, and games to watch
 site-friendly = Friendly
 
 ## Somebody whom one has met

@@ -51,10 +51,10 @@ site-open-table = Apri il tavolo
 site-guest = Ospite
 
 ## Un tavolo
-site-lobby = Il tavolo è pronto
-site-lobby-host = Manda il link ai tuoi amici: ognuno prende il prossimo posto libero. La partita comincia quando tutti i posti sono presi; i bot possono occupare quelli che restano.
-site-lobby-guest = La partita comincia quando tutti i posti sono occupati.
-site-lobby-again = Un posto si è liberato. La partita continua appena qualcuno lo prende.
+site-room = Il tavolo è pronto
+site-room-host = Manda il link ai tuoi amici: ognuno prende il prossimo posto libero. La partita comincia quando tutti i posti sono presi; i bot possono occupare quelli che restano.
+site-room-guest = La partita comincia quando tutti i posti sono occupati.
+site-room-again = Un posto si è liberato. La partita continua appena qualcuno lo prende.
 site-sit = Siediti
 site-words = Le tue parole per il mescolamento
 site-words-optional = Parole per il mescolamento (facoltative)
@@ -378,21 +378,21 @@ site-profile-former = Prima si chiamava { $name }
 site-profile-none = Con questo nome non c'è un profilo, oppure è nascosto.
 
 ## La sala
-site-hall = Sala
-site-hall-about = Tavoli a cui puoi sederti e partite che puoi guardare.
-site-hall-free = Posti liberi
-site-hall-seats =
+site-lobby = Sala
+site-lobby-about = Tavoli a cui puoi sederti e partite che puoi guardare.
+site-lobby-free = Posti liberi
+site-lobby-seats =
     { $count ->
         [one] 1 posto libero
        *[other] { $count } posti liberi
     }
-site-hall-watch = Partite da guardare
-site-hall-watch-none = In questo momento nessuno gioca in pubblico.
-site-hall-host = chi ospita è qui
-site-hall-any-pace = qualsiasi ritmo
-site-hall-own-board = di chi ospita
-site-hall-look = Aggiorna
-site-hall-more = Tutti i tavoli aperti e le partite da guardare
+site-lobby-watch = Partite da guardare
+site-lobby-watch-none = In questo momento nessuno gioca in pubblico.
+site-lobby-host = chi ospita è qui
+site-lobby-any-pace = qualsiasi ritmo
+site-lobby-own-board = di chi ospita
+site-lobby-look = Aggiorna
+site-lobby-more = Tutti i tavoli aperti e le partite da guardare
 site-friendly = Amichevole
 
 ## Qualcuno che si è incontrato

@@ -57,7 +57,7 @@ pub fn page(who: &Who, mine: &[Row], open: &[Row]) -> Page {
         section aria-labelledby="open" {
             h2 id="open" { (locale.t("site-open")) }
             @if open.is_empty() { p.empty { (locale.t("site-open-none")) } } @else { (rows(locale, open)) }
-            p { a href="/lobby" { (locale.t("site-hall-more")) } }
+            p { a href="/lobby" { (locale.t("site-lobby-more")) } }
         }
     };
     Page { title: locale.t("site-title"), main, class: "front", game: None }
