@@ -147,6 +147,7 @@ pub(crate) fn line(row: &SqliteRow) -> Result<ChatLine, Error> {
         seat: row.try_get::<Option<u8>, _>("seat")?.map(Seat::new),
         name: row.try_get("name")?,
         text: row.try_get("text")?,
+        phrase: row.try_get("phrase")?,
         at: row.try_get("at")?,
     })
 }

@@ -15,6 +15,7 @@ mod decency;
 mod ending;
 mod finding;
 mod forget;
+mod friends;
 mod host;
 mod join;
 mod lobby;

@@ -41,7 +41,7 @@ fn check_nothing_inline(path: &str, page: &str) {
 fn every_page_keeps_the_policy() {
     let mut stage = Stage::open();
     let mut paths = vec!["/".to_owned(), "/new".into(), "/new?game=dragon".into(), "/nowhere".into()];
-    paths.extend(["/rules/dragon", "/me", "/join", "/privacy"].map(String::from));
+    paths.extend(["/rules/dragon", "/me", "/join", "/privacy", "/friends", "/appeal"].map(String::from));
     for table in [&stage.running, &stage.lobby, &stage.finished] {
         paths.extend(["", "?at=0", "?at=1", "/log"].map(|more| format!("{table}{more}")));
     }

@@ -4,6 +4,7 @@ use kernel::Phrase;
 use maud::{Markup, html};
 
 use super::front::Row;
+use super::inviting::{self, Invited};
 use super::layout::Page;
 use super::{Locale, emblem, game_field};
 use crate::setup::Pace;
@@ -18,7 +19,7 @@ pub struct Search {
 }
 
 /// The page with tables that wait for players, and games that can be watched.
-pub fn page(who: &Who, search: &Search, free: &[Row], running: &[Row]) -> Page {
+pub fn page(who: &Who, search: &Search, invited: &[Invited], free: &[Row], running: &[Row]) -> Page {
     let locale = Locale::of(who.lang);
     let main = html! {
         h1 { (locale.t("site-lobby")) }
@@ -27,6 +28,7 @@ pub fn page(who: &Who, search: &Search, free: &[Row], running: &[Row]) -> Page {
         (finder(locale, search))
         // The page's script asks for this again now and then.
         div id="lobby" {
+            (inviting::invited(locale, invited))
             section aria-labelledby="free" {
                 h2 id="free" { (locale.t("site-lobby-free")) }
                 @if free.is_empty() {
@@ -52,8 +54,11 @@ fn entry(locale: Locale, row: &Row) -> Markup {
         a href={ "/t/" (row.id) } {
             span.title { (emblem(&row.game)) " " (locale.t(&format!("{}-title", row.game))) }
             span.people {
-                @for place in &setup.places {
+                @for (seat, place) in setup.seated() {
                     span {
+                        @if row.here.contains(seat) {
+                            span.dot.on role="img" aria-label=(locale.t("site-here")) {} " "
+                        }
                         @if place.is_open() { (locale.t("site-open-place")) } @else { (place.name) }
                         @if let Some(strength) = place.bot { " " small { (locale.t(&format!("site-bot-{strength}"))) } }
                     }
@@ -66,7 +71,7 @@ fn entry(locale: Locale, row: &Row) -> Markup {
             span.agreed {
                 span { (locale.t(&format!("site-pace-{}", setup.pace.name()))) }
                 span { (locale.t(if setup.rated { "site-rated" } else { "site-friendly" })) }
-                @if row.host_is_here { span { (locale.t("site-lobby-host")) } }
+                @if row.host_is_here && setup.seats_of(&setup.host).iter().any(|seat| row.here.contains(seat)) { span { (locale.t("site-lobby-host")) } }
                 @for option in options(locale, row) { span { (option) } }
             }
         }

@@ -130,6 +130,7 @@ pub fn waiting_room(page: &TablePage) -> Markup {
                 div.invitation.whole {
                     h3 { (locale.t("site-invite-all")) }
                     (link(page, &page.open_invitation(), &locale.t("site-invite-all")))
+                    @if !begun { p { a.button href={ "/t/" (page.desk.id) "/invite" } { (sign("players")) (locale.t("site-invite-name")) } } }
                 }
                 ul.places { @for seat in open() { li { (invitation(page, seat)) } } }
             }
