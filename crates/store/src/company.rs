@@ -1,9 +1,9 @@
 //! Company: whom somebody has played with, who invites whom, when people were last here, and what they like to choose.
 
-use sqlx::sqlite::{SqlitePool, SqliteRow};
-use sqlx::{Error, Row, SqliteConnection, query};
+use sqlx::Error;
 
 use crate::group::Verdict;
+use crate::sql::{Conn, Pool, Row, query};
 use crate::{Person, Tie, TieKind, ties};
 
 /// How many invitations of a table may wait for an answer.
@@ -78,7 +78,7 @@ pub enum PeopleDeed {
     },
 }
 
-pub(crate) async fn change(conn: &mut SqliteConnection, deed: &PeopleDeed) -> Result<Verdict, Error> {
+pub(crate) async fn change(conn: &mut Conn<'_>, deed: &PeopleDeed) -> Result<Verdict, Error> {
     const INVITE: &str = "INSERT INTO invitations (person, table_id, host, at)
         SELECT people.id, tables.id, $3, $4 FROM people, tables
         WHERE people.id = $1 AND tables.id = $2 AND deleted IS NULL AND result IS NULL
@@ -89,7 +89,7 @@ pub(crate) async fn change(conn: &mut SqliteConnection, deed: &PeopleDeed) -> Re
     const PAST: &str = "DELETE FROM invitations WHERE host = $1
         AND EXISTS (SELECT 1 FROM changes WHERE changes.table_id = invitations.table_id AND length > 0)";
     const ANSWER: &str = "DELETE FROM invitations WHERE person = $1 AND table_id = $2";
-    const SEEN: &str = "UPDATE people SET seen = $2 WHERE id = $1 AND unseen = 0 AND coalesce(seen, 0) < $2";
+    const SEEN: &str = "UPDATE people SET seen = $2 WHERE id = $1 AND NOT unseen AND coalesce(seen, 0) < $2";
     const HIDE: &str = "UPDATE people SET unseen = $2, seen = NULL WHERE id = $1";
     let done = match deed {
         PeopleDeed::Tie(tie) => return ties::tie(conn, tie).await,
@@ -108,16 +108,16 @@ pub(crate) async fn change(conn: &mut SqliteConnection, deed: &PeopleDeed) -> Re
         }
         PeopleDeed::Hide { person, hidden } => {
             query(ties::MEET).bind(person).execute(&mut *conn).await?;
-            query(HIDE).bind(person).bind(i64::from(*hidden)).execute(conn).await?
+            query(HIDE).bind(person).bind(hidden).execute(conn).await?
         }
     };
     Ok(Ok(done.rows_affected()))
 }
 
 /// Whom somebody has played with, the latest first: at tables where something was done.
-pub(crate) async fn met(readers: &SqlitePool, person: &str, limit: usize) -> Result<Vec<Met>, Error> {
+pub(crate) async fn met(readers: &Pool, person: &str, limit: usize) -> Result<Vec<Met>, Error> {
     const MET: &str = "SELECT people.id, people.name, max(tables.created) AS at, count(*) AS tables,
-            CASE WHEN people.look IS NOT NULL AND people.hidden = 0 THEN 1 ELSE 0 END AS profile
+            (people.look IS NOT NULL AND NOT people.hidden) AS profile
         FROM company AS own
         JOIN company AS other ON other.table_id = own.table_id AND other.person <> own.person
         JOIN tables ON tables.id = own.table_id AND tables.deleted IS NULL
@@ -127,10 +127,10 @@ pub(crate) async fn met(readers: &SqlitePool, person: &str, limit: usize) -> Res
         GROUP BY people.id, people.name, people.look, people.hidden
         ORDER BY at DESC, people.name, people.id LIMIT $2";
     let rows = query(MET).bind(person).bind(limit as i64).fetch_all(readers).await?;
-    let met = |row: &SqliteRow| {
+    let met = |row: &Row| {
         Ok(Met {
             person: Person { id: row.try_get("id")?, name: row.try_get("name")? },
-            profile: row.try_get::<i64, _>("profile")? > 0,
+            profile: row.try_get("profile")?,
             at: row.try_get("at")?,
             tables: row.try_get::<i64, _>("tables")? as u64,
         })
@@ -139,10 +139,10 @@ pub(crate) async fn met(readers: &SqlitePool, person: &str, limit: usize) -> Res
 }
 
 /// Invitations to a person, by a person, or to a table, the latest first.
-pub(crate) async fn invitations(readers: &SqlitePool, of: &str) -> Result<Vec<Invitation>, Error> {
+pub(crate) async fn invitations(readers: &Pool, of: &str) -> Result<Vec<Invitation>, Error> {
     const OF: &str = "SELECT invitations.*, people.name FROM invitations JOIN people ON people.id = person
         WHERE person = $1 OR table_id = $1 OR host = $1 ORDER BY at DESC, person, table_id";
-    let invitation = |row: &SqliteRow| {
+    let invitation = |row: &Row| {
         let (person, host) = (row.try_get("person")?, row.try_get("host")?);
         let (name, table) = (row.try_get("name")?, row.try_get("table_id")?);
         Ok(Invitation { person, name, table, host, at: row.try_get("at")? })
@@ -151,27 +151,27 @@ pub(crate) async fn invitations(readers: &SqlitePool, of: &str) -> Result<Vec<In
 }
 
 /// The day on which somebody was last here, if that is known and may be seen.
-pub(crate) async fn seen(readers: &SqlitePool, person: &str) -> Result<Option<i64>, Error> {
-    const SEEN: &str = "SELECT seen FROM people WHERE id = $1 AND unseen = 0";
+pub(crate) async fn seen(readers: &Pool, person: &str) -> Result<Option<i64>, Error> {
+    const SEEN: &str = "SELECT seen FROM people WHERE id = $1 AND NOT unseen";
     let row = query(SEEN).bind(person).fetch_optional(readers).await?;
     row.map(|row| row.try_get(0)).transpose().map(Option::flatten)
 }
 
 /// Those who let nobody see whether they are here.
-pub(crate) async fn unseen(readers: &SqlitePool) -> Result<Vec<String>, Error> {
-    let rows = query("SELECT id FROM people WHERE unseen <> 0").fetch_all(readers).await?;
+pub(crate) async fn unseen(readers: &Pool) -> Result<Vec<String>, Error> {
+    let rows = query("SELECT id FROM people WHERE unseen").fetch_all(readers).await?;
     rows.iter().map(|row| row.try_get(0)).collect()
 }
 
 /// What the operator has allowed although the rule about names refuses it.
-pub(crate) async fn allowed_names(readers: &SqlitePool) -> Result<Vec<String>, Error> {
+pub(crate) async fn allowed_names(readers: &Pool) -> Result<Vec<String>, Error> {
     let rows = query("SELECT look FROM allowed_names").fetch_all(readers).await?;
     rows.iter().map(|row| row.try_get(0)).collect()
 }
 
 /// Notes what somebody has chosen in a game that is over.
 pub(crate) async fn choose(
-    conn: &mut SqliteConnection,
+    conn: &mut Conn<'_>,
     game: &str,
     chosen: &[(String, String)],
 ) -> Result<(), Error> {
@@ -186,10 +186,7 @@ pub(crate) async fn choose(
 }
 
 /// What somebody has chosen most often: game, choice and how often.
-pub(crate) async fn favourites(
-    readers: &SqlitePool,
-    person: &str,
-) -> Result<Vec<(String, String, u64)>, Error> {
+pub(crate) async fn favourites(readers: &Pool, person: &str) -> Result<Vec<(String, String, u64)>, Error> {
     const OF: &str = "SELECT game, choice, times FROM favourites WHERE person = $1
         ORDER BY game, times DESC, choice";
     let rows = query(OF).bind(person).fetch_all(readers).await?;

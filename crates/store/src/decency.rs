@@ -1,9 +1,9 @@
 //! Decency: what people tell the operator about others, and names that they ask for.
 
-use sqlx::sqlite::{SqlitePool, SqliteRow};
-use sqlx::{Error, Row, SqliteConnection, query};
+use sqlx::Error;
 
 use crate::group::Verdict;
+use crate::sql::{Conn, Pool, Row, query};
 use crate::{StoreError, ties};
 
 /// How many reports of one person may wait for the operator.
@@ -43,7 +43,7 @@ impl Report {
 }
 
 /// Gives 1, or 0 if there is no such person or too many reports wait.
-pub(crate) async fn report(conn: &mut SqliteConnection, report: &Report) -> Result<Verdict, Error> {
+pub(crate) async fn report(conn: &mut Conn<'_>, report: &Report) -> Result<Verdict, Error> {
     const REPORT: &str = "INSERT INTO reports (person, about, at, name, table_id, line, text, why)
         SELECT $1, id, $3, $4, $5, $6, $7, $8 FROM people
         WHERE id = $2 AND (SELECT count(*) FROM reports WHERE person = $1) < $9
@@ -55,17 +55,17 @@ pub(crate) async fn report(conn: &mut SqliteConnection, report: &Report) -> Resu
     Ok(Ok(insert.execute(conn).await?.rows_affected()))
 }
 
-pub(crate) async fn reports(readers: &SqlitePool) -> Result<Vec<Report>, Error> {
+pub(crate) async fn reports(readers: &Pool) -> Result<Vec<Report>, Error> {
     query("SELECT * FROM reports ORDER BY seq").fetch_all(readers).await?.iter().map(report_of_row).collect()
 }
 
 /// Those that one person has made, or that are about them.
-pub(crate) async fn reports_with(readers: &SqlitePool, person: &str) -> Result<Vec<Report>, Error> {
+pub(crate) async fn reports_with(readers: &Pool, person: &str) -> Result<Vec<Report>, Error> {
     const WITH: &str = "SELECT * FROM reports WHERE person = $1 OR about = $1 ORDER BY seq";
     query(WITH).bind(person).fetch_all(readers).await?.iter().map(report_of_row).collect()
 }
 
-fn report_of_row(row: &SqliteRow) -> Result<Report, Error> {
+fn report_of_row(row: &Row) -> Result<Report, Error> {
     Ok(Report {
         seq: row.try_get::<i64, _>("seq")? as u64,
         at: row.try_get("at")?,
@@ -80,18 +80,13 @@ fn report_of_row(row: &SqliteRow) -> Result<Report, Error> {
 }
 
 /// What is settled need not be kept: the audit log says who settled it, and how.
-pub(crate) async fn settle(conn: &mut SqliteConnection, seq: u64) -> Result<Verdict, Error> {
+pub(crate) async fn settle(conn: &mut Conn<'_>, seq: u64) -> Result<Verdict, Error> {
     let done = query("DELETE FROM reports WHERE seq = $1").bind(seq as i64).execute(conn).await?;
     Ok(if done.rows_affected() == 1 { Ok(0) } else { Err(StoreError::NoReport(seq)) })
 }
 
 /// A name that looks like this is allowed from now on, and what asked for it is settled.
-pub(crate) async fn allow_name(
-    conn: &mut SqliteConnection,
-    seq: u64,
-    look: &str,
-    at: i64,
-) -> Result<Verdict, Error> {
+pub(crate) async fn allow_name(conn: &mut Conn<'_>, seq: u64, look: &str, at: i64) -> Result<Verdict, Error> {
     const ALLOW: &str = "INSERT INTO allowed_names (look, at) VALUES ($1, $2) ON CONFLICT DO NOTHING";
     let settled = settle(conn, seq).await?;
     if settled.is_ok() {

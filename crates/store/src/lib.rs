@@ -1,7 +1,7 @@
 //! Where tables live.
 //!
 //! A [`Store`] keeps each table as what was agreed and a growing list of [changes](Change) to its record.
-//! [`Sqlite`] is the store in one file.
+//! [`Database`] is the store in a SQLite file or on a PostgreSQL server.
 //!
 //! **What has been acknowledged is kept.** A write answers only when it is on disk. If it answers with an error of the
 //! database, it may or may not have happened; the caller loads the table again, or sends the same request
@@ -38,21 +38,25 @@
 //! ```
 
 mod accounts;
+mod address;
 mod away;
 mod change;
 mod company;
+mod database;
 mod decency;
 mod error;
+mod file;
 mod files;
 mod forget;
 mod group;
 mod inspect;
 mod operator;
 mod people;
+mod postgres;
 mod ratings;
 mod read;
 mod schema;
-mod sqlite;
+mod sql;
 mod ties;
 mod types;
 mod write;
@@ -63,19 +67,23 @@ use kernel::Record;
 
 pub use ::ratings::Rating;
 pub use accounts::AccountDeed;
+pub use address::Address;
 pub use change::REMEMBERED;
 pub use company::{INVITATIONS_OF_ONE, Invitation, MOST_INVITED, Met, PeopleDeed};
+pub use database::Database;
 pub use decency::{REPORTS, REPORTS_OF_ONE, Report};
 pub use error::StoreError;
 pub use forget::{Dossier, Forgetting, Without};
 pub use inspect::{Found, FoundChange, Held, Inspector, flush};
 pub use ratings::{Rated, RatedGame, Strength};
-pub use sqlite::Sqlite;
 pub use ties::{MOST_TIES, Tie, TieKind};
 pub use types::{
     Account, Ban, BanKind, Change, ChatLine, Deed, Deleted, Entry, Expired, Former, Kept, Listed, Mine,
     NewTable, OF_AN_ORIGIN, Person, Purged, Setup, Stats, Which,
 };
+
+/// A store in a file, by the name of what reads it.
+pub type Sqlite = Database;
 
 /// How many lines of chat a table keeps.
 pub const LINES: u64 = 1000;

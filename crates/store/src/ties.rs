@@ -1,9 +1,9 @@
 //! What somebody thinks of another: whom they do not want to meet, whom they would like to, whose lines they do not read.
 
-use sqlx::sqlite::{SqlitePool, SqliteRow};
-use sqlx::{Error, Row, SqliteConnection, query};
+use sqlx::Error;
 
 use crate::group::Verdict;
+use crate::sql::{Conn, Pool, Row, query};
 
 /// How many people somebody can have of each kind.
 pub const MOST_TIES: u64 = 200;
@@ -50,7 +50,7 @@ pub struct Tie {
 pub(crate) const MEET: &str = "INSERT INTO people (id, name) VALUES ($1, '') ON CONFLICT DO NOTHING";
 
 /// Gives 1, or 0 if there is no such person or there are too many.
-pub(crate) async fn tie(conn: &mut SqliteConnection, tie: &Tie) -> Result<Verdict, Error> {
+pub(crate) async fn tie(conn: &mut Conn<'_>, tie: &Tie) -> Result<Verdict, Error> {
     let count = of_kind!(tie.kind, "SELECT count(*) FROM ", " WHERE person = $1");
     let put = of_kind!(
         tie.kind,
@@ -68,7 +68,7 @@ pub(crate) async fn tie(conn: &mut SqliteConnection, tie: &Tie) -> Result<Verdic
 }
 
 pub(crate) async fn untie(
-    conn: &mut SqliteConnection,
+    conn: &mut Conn<'_>,
     kind: TieKind,
     person: &str,
     other: &str,
@@ -78,13 +78,13 @@ pub(crate) async fn untie(
 }
 
 /// All of a kind.
-pub(crate) async fn ties(readers: &SqlitePool, kind: TieKind) -> Result<Vec<Tie>, Error> {
+pub(crate) async fn ties(readers: &Pool, kind: TieKind) -> Result<Vec<Tie>, Error> {
     let all = of_kind!(kind, "SELECT * FROM ", " ORDER BY person, at, other");
     query(all).fetch_all(readers).await?.iter().map(|row| of_row(kind, row)).collect()
 }
 
 /// Those of one person, of every kind.
-pub(crate) async fn ties_of(readers: &SqlitePool, person: &str) -> Result<Vec<Tie>, Error> {
+pub(crate) async fn ties_of(readers: &Pool, person: &str) -> Result<Vec<Tie>, Error> {
     let mut ties = Vec::new();
     for kind in [TieKind::Block, TieKind::Friend, TieKind::Mute] {
         let of = of_kind!(kind, "SELECT * FROM ", " WHERE person = $1 ORDER BY at, other");
@@ -96,7 +96,7 @@ pub(crate) async fn ties_of(readers: &SqlitePool, person: &str) -> Result<Vec<Ti
     Ok(ties)
 }
 
-fn of_row(kind: TieKind, row: &SqliteRow) -> Result<Tie, Error> {
+fn of_row(kind: TieKind, row: &Row) -> Result<Tie, Error> {
     let (person, other) = (row.try_get("person")?, row.try_get("other")?);
     Ok(Tie { kind, person, other, name: row.try_get("name")?, at: row.try_get("at")? })
 }

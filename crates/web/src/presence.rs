@@ -11,8 +11,10 @@ use store::{PeopleDeed, Store, StoreError};
 const OPEN: i64 = 60_000;
 /// A day, in milliseconds.
 pub const DAY: i64 = 24 * 60 * 60 * 1000;
-/// People whose day is noted at once; the others follow.
+/// People whose day is kept at once; of more than that, some have to come again.
 const AT_ONCE: usize = 500;
+/// People of whom it is remembered that their day is kept.
+const TOLD: usize = 100_000;
 
 /// Whether somebody is here.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -109,12 +111,12 @@ impl Presence {
         let people: Vec<String> = {
             let mut known = self.known();
             let Known { asked, told, unseen, .. } = &mut *known;
-            if told.0 != day {
+            if told.0 != day || told.1.len() > TOLD {
                 *told = (day, BTreeSet::new());
             }
             let is_new = |id: &&String| !told.1.contains(*id) && !unseen.contains(*id);
             let people: Vec<String> = asked.keys().filter(is_new).take(AT_ONCE).cloned().collect();
-            asked.retain(|id, asked| now - *asked < OPEN || is_new(&id) && !people.contains(id));
+            asked.retain(|_, asked| now - *asked < OPEN);
             people
         };
         if people.is_empty() {

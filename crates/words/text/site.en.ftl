@@ -26,7 +26,7 @@ site-open-none = Nobody has opened a table. Open one, and others will find it he
 site-open-place = free
 site-your-turn = Your turn
 site-waiting = waiting for players
-site-waiting-for-you = Your turn
+site-waiting-for-you = waiting for you
 site-running = running
 
 ## A new table
@@ -395,8 +395,8 @@ site-lobby-more = All open tables, and games to watch
 site-friendly = Friendly
 
 ## Somebody whom one has met
-site-person = Block or report
-site-person-none = There is nobody here whom you could block or report.
+site-person = Mute, block or report
+site-person-none = There is nobody here whom you could mean.
 site-person-self = That is you.
 site-person-back = Back
 site-block = Block

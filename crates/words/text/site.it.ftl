@@ -26,7 +26,7 @@ site-open-none = Nessuno ha aperto un tavolo. Aprine uno: gli altri lo troverann
 site-open-place = libero
 site-your-turn = Tocca a te
 site-waiting = in attesa di giocatori
-site-waiting-for-you = Tocca a te
+site-waiting-for-you = in attesa di te
 site-running = in corso
 
 ## Un nuovo tavolo
@@ -395,8 +395,8 @@ site-lobby-more = Tutti i tavoli aperti e le partite da guardare
 site-friendly = Amichevole
 
 ## Qualcuno che si è incontrato
-site-person = Blocca o segnala
-site-person-none = Qui non c'è nessuno da bloccare o segnalare.
+site-person = Silenzia, blocca o segnala
+site-person-none = Qui non c'è nessuno che tu possa intendere.
 site-person-self = Sei tu.
 site-person-back = Indietro
 site-block = Bloccare

@@ -80,10 +80,13 @@ pub fn page(who: &Who, company: &Company, invited: &[Invited], hidden: bool) -> 
         @if !asked.is_empty() {
             (section(locale, "site-friends-asked", asked, &[("remove", "site-friend-take-back")]))
         }
-        section aria-labelledby="site-met" {
-            h2 id="site-met" { (locale.t("site-met")) }
-            @if met.is_empty() { p.empty { (locale.t("site-met-none")) } }
-            @else { (list(locale, met, &[("add", "site-friend-ask")])) }
+        @if met.is_empty() && friends.is_empty() && asking.is_empty() && asked.is_empty() {
+            section aria-labelledby="site-met" {
+                h2 id="site-met" { (locale.t("site-met")) }
+                p.empty { (locale.t("site-met-none")) }
+            }
+        } @else if !met.is_empty() {
+            (section(locale, "site-met", met, &[("add", "site-friend-ask")]))
         }
         (presence(locale, hidden))
     };
@@ -102,7 +105,7 @@ fn section(locale: Locale, heading: &str, people: &[Acquaintance], deeds: &[(&st
 /// People, and what can be done about each.
 fn list(locale: Locale, people: &[Acquaintance], deeds: &[(&str, &str)]) -> Markup {
     html! {
-        ul.entries { @for one in people {
+        ul.roster { @for one in people {
             li {
                 (entry(locale, one))
                 div.row {

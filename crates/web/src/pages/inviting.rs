@@ -27,7 +27,7 @@ pub fn invited(locale: Locale, invited: &[Invited]) -> Markup {
         @if !invited.is_empty() {
             section.invited aria-labelledby="invited" {
                 h2 id="invited" { (locale.t("site-invited")) }
-                ul.entries { @for table in invited { li { (invitation(locale, table)) } } }
+                ul.roster { @for table in invited { li { (invitation(locale, table)) } } }
             }
         }
     }
@@ -76,7 +76,7 @@ pub fn page(who: &Who, id: &str, game: &str, company: &Company, waiting: &[Invit
             @if !people.is_empty() {
                 section aria-labelledby=(heading) {
                     h2 id=(heading) { (locale.t(heading)) }
-                    ul.entries { @for one in people.iter().filter(|one| !is_waiting(&one.id)) {
+                    ul.roster { @for one in people.iter().filter(|one| !is_waiting(&one.id)) {
                         li {
                             (entry(locale, one))
                             form method="post" action=(action) {
