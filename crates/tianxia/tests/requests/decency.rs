@@ -87,15 +87,15 @@ fn nobody_comes_along_into_a_rematch_with_somebody_they_have_blocked() {
 #[test]
 fn only_others_are_blocked_and_reported() {
     let mut stage = Stage::open();
-    let Stage { anna, bruno, carla, running, lobby, .. } = &mut stage;
-    let (running, lobby) = (id(running).to_owned(), id(lobby).to_owned());
+    let Stage { anna, bruno, carla, running, waiting, .. } = &mut stage;
+    let (running, waiting) = (id(running).to_owned(), id(waiting).to_owned());
     let of_bots = anna.table(&["me", "apprentice"], "");
     for (whom, status) in [
         (format!("table={running}&seat=0"), 409),
         (format!("table={running}&seat=5"), 404),
         (format!("table={running}&line=1"), 404),
         (format!("table={running}"), 404),
-        (format!("table={lobby}&seat=1"), 404),
+        (format!("table={waiting}&seat=1"), 404),
         (format!("table={}&seat=1", id(&of_bots)), 404),
         ("table=nowhere&seat=0".into(), 404),
         ("name=Nobody".into(), 404),

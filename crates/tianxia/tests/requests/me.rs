@@ -41,7 +41,7 @@ fn my_games_are_found_kept_and_searched() {
     let (running, finished) = (stage.running.clone(), stage.finished.clone());
     let page = stage.anna.get("/me").text;
     let lists = |page: &str, table: &str| page.contains(&format!("href=\"{table}\""));
-    assert!(lists(&page, &running) && lists(&page, &stage.lobby) && lists(&page, &finished), "{page}");
+    assert!(lists(&page, &running) && lists(&page, &stage.waiting) && lists(&page, &finished), "{page}");
     assert!(
         page.contains("You play as Anna.") && page.contains("waiting for players, for less than an hour"),
         "{page}"
