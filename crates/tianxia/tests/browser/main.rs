@@ -14,6 +14,7 @@ mod decency;
 mod finding;
 mod forget;
 mod frame;
+mod friends;
 mod gallery;
 mod heard;
 mod hidden;
