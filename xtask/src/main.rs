@@ -1,5 +1,6 @@
 //! Developer commands.
 
+mod coach;
 mod deb;
 mod deny;
 mod fuzz;
@@ -83,6 +84,17 @@ enum Task {
         /// Only these games; all of them take hours
         games: Vec<String>,
     },
+    /// Review games of bots of several levels, and print what a decision cost each on average (see docs/coach.md)
+    Coach {
+        /// The game
+        game: String,
+        /// The bots, with commas between them
+        #[arg(long, default_value = "random,apprentice,adept,swift,master")]
+        bots: String,
+        /// Games of each
+        #[arg(long, default_value_t = 50)]
+        games: u32,
+    },
 }
 
 fn main() -> anyhow::Result<()> {
@@ -104,6 +116,7 @@ fn main() -> anyhow::Result<()> {
         Task::NewGame { name } => new_game::run(&name),
         Task::Load { arguments } => load::run(&arguments),
         Task::Strength { games } => strength::run(&games),
+        Task::Coach { game, bots, games } => coach::run(&game, &bots, games),
     }
 }
 

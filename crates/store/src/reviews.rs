@@ -14,12 +14,7 @@ pub(crate) async fn review(readers: &Pool, table: &str) -> Result<Option<String>
 }
 
 /// Only a finished game has a review; a new one takes the place of the old.
-pub(crate) async fn put(
-    conn: &mut Conn<'_>,
-    table: &str,
-    text: &str,
-    at: i64,
-) -> Result<Verdict, Error> {
+pub(crate) async fn put(conn: &mut Conn<'_>, table: &str, text: &str, at: i64) -> Result<Verdict, Error> {
     const PUT: &str = "INSERT INTO reviews (table_id, text, at)
         SELECT id, $2, $3 FROM tables WHERE id = $1 AND result IS NOT NULL AND deleted IS NULL
         ON CONFLICT (table_id) DO UPDATE SET text = excluded.text, at = excluded.at";

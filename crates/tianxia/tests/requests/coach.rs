@@ -42,7 +42,8 @@ fn whoever_plays_alone_gets_a_hint_for_their_own_seat() {
     assert_eq!(anna.post(&path, "seat=0").status, 204);
     let again = anna.get(&table).text;
     assert_eq!(between(&again, "id=\"hint\"", "</section>"), Some(hint));
-    let italian = anna.clone().send(anna.ask(reqwest::Method::GET, &table).header("accept-language", "it")).unwrap();
+    let italian =
+        anna.clone().send(anna.ask(reqwest::Method::GET, &table).header("accept-language", "it")).unwrap();
     assert!(italian.text.contains("% di vincere, "), "{}", italian.text);
     // When she has decided it is gone.
     let choices = anna.choices(&table).expect("she is asked");
@@ -74,7 +75,10 @@ fn a_finished_game_is_reviewed_once_and_a_running_one_never() {
     assert_eq!(stage.anna.get(&running).status, 409);
     assert_eq!(stage.anna.post(&running, "").status, 409);
     let path = format!("{}/coach", stage.finished);
-    assert!(stage.anna.get(&stage.finished).text.contains(&format!("href=\"{path}\"")), "the result leads to it");
+    assert!(
+        stage.anna.get(&stage.finished).text.contains(&format!("href=\"{path}\"")),
+        "the result leads to it"
+    );
     assert!(stage.anna.get("/me").text.contains(&format!("href=\"{path}\"")), "and so do my games");
     let before = stage.carla.get(&path).text;
     assert!(before.contains("Review this game") && !before.contains("<progress"), "a look begins nothing");
