@@ -80,13 +80,7 @@ enum Task {
         name: String,
     },
     /// Measure how strong the bots are, and write docs/strength.md
-<<<<<<< HEAD
     Strength(strength::Args),
-=======
-    Strength {
-        /// Only these games; all of them take hours
-        games: Vec<String>,
-    },
     /// Review games of bots of several levels, and print what a decision cost each on average (see docs/coach.md)
     Coach {
         /// The game
@@ -98,7 +92,6 @@ enum Task {
         #[arg(long, default_value_t = 50)]
         games: u32,
     },
->>>>>>> w19a
 }
 
 fn main() -> anyhow::Result<()> {
@@ -119,12 +112,8 @@ fn main() -> anyhow::Result<()> {
         Task::Kill { times, seed } => kill::run(times, seed),
         Task::NewGame { name } => new_game::run(&name),
         Task::Load { arguments } => load::run(&arguments),
-<<<<<<< HEAD
         Task::Strength(args) => strength::run(&args),
-=======
-        Task::Strength { games } => strength::run(&games),
         Task::Coach { game, bots, games } => coach::run(&game, &bots, games),
->>>>>>> w19a
     }
 }
 
