@@ -15,10 +15,11 @@ const FINISH: &str = "const table = location.pathname;
     (async () => {
         for (;;) {
             const page = new DOMParser().parseFromString(await (await fetch(table)).text(), 'text/html');
-            const form = page.querySelector('#choices');
+            // Where something is hidden, a curtain hangs before each player's choices.
+            const form = page.querySelector('#choices, .curtain');
             if (!form) break;
             const body = new URLSearchParams(new FormData(form));
-            body.set('action', form.querySelector('button').value);
+            if (form.id) body.set('action', form.querySelector('button').value);
             await fetch(form.getAttribute('action'), { method: 'POST', body, headers: { 'x-live': '1' } });
         }
         document.body.dataset.finished = 'yes';
