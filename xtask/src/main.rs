@@ -80,10 +80,7 @@ enum Task {
         name: String,
     },
     /// Measure how strong the bots are, and write docs/strength.md
-    Strength {
-        /// Only these games; all of them take hours
-        games: Vec<String>,
-    },
+    Strength(strength::Args),
     /// Review games of bots of several levels, and print what a decision cost each on average (see docs/coach.md)
     Coach {
         /// The game
@@ -115,7 +112,7 @@ fn main() -> anyhow::Result<()> {
         Task::Kill { times, seed } => kill::run(times, seed),
         Task::NewGame { name } => new_game::run(&name),
         Task::Load { arguments } => load::run(&arguments),
-        Task::Strength { games } => strength::run(&games),
+        Task::Strength(args) => strength::run(&args),
         Task::Coach { game, bots, games } => coach::run(&game, &bots, games),
     }
 }

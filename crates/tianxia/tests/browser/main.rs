@@ -15,6 +15,7 @@ mod decency;
 mod finding;
 mod forget;
 mod frame;
+mod friends;
 mod gallery;
 mod heard;
 mod hidden;

@@ -16,6 +16,7 @@ mod decency;
 mod ending;
 mod finding;
 mod forget;
+mod friends;
 mod host;
 mod join;
 mod lobby;
