@@ -8,6 +8,7 @@ mod around;
 mod at_once;
 mod begun;
 mod browser;
+mod coach;
 mod companion;
 mod company;
 mod decency;
