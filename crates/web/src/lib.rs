@@ -28,6 +28,7 @@ mod health;
 mod keys;
 mod limits;
 mod live;
+mod machines;
 mod marks;
 mod metering;
 mod names;
