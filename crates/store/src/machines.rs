@@ -38,6 +38,8 @@ pub enum News {
     },
     /// Somebody's cookies became void, or somebody has blocked another.
     People,
+    /// Nobody has listened for a while: anything may have been written.
+    Missed,
 }
 
 /// What a machine says about itself once a second.
@@ -202,6 +204,7 @@ async fn hear(aside: &PgPool, fresh: &Fresh, tell: &mpsc::Sender<News>) -> Resul
         tokio::time::timeout(SILENCE, PgListener::connect_with(aside)).await.map_err(late)??;
     listener.ignore_pool_close_event(true);
     tokio::time::timeout(SILENCE, listener.listen(CHANNEL)).await.map_err(late)??;
+    let _ = tell.try_send(News::Missed);
     while fresh.has(begun.elapsed()) && !aside.is_closed() {
         match tokio::time::timeout(SILENCE, listener.try_recv()).await {
             Ok(Ok(Some(told))) => {

@@ -163,6 +163,13 @@ async fn hear(site: &Arc<Site>, news: News) {
     };
     let (desk, behind) = match &news {
         News::People => return reread_people(site).await,
+        News::Missed => {
+            reread_people(site).await;
+            if let Err(error) = look(site).await {
+                tracing::warn!(%error, "nobody knows whether tables have changed");
+            }
+            return;
+        }
         News::Record { table, version } => {
             let Some(desk) = site.desk_in_memory(table) else { return };
             let behind = is_new(&desk, &|beat| beat.version < *version);
