@@ -4,14 +4,18 @@ use std::marker::PhantomData;
 use std::ops::RangeInclusive;
 
 use bots::{Bot, BotSpec};
+use coach::Decision;
+use estimate::Features;
 use kernel::fair::Seed;
 use kernel::prelude::*;
+use kernel::record::RecordError;
 use kernel::{Event, First, OptionSpec, Record, Seat, Setup, VerifyError, Viewer};
 use maud::Markup;
 use screen::{Canvas, Screen};
 use table::{AnyTable, Table};
 use words::Lang;
 
+use crate::coaching::{self, Hinting, Reviewer, Told};
 use crate::foresight::Foresight;
 use crate::lesson::Lesson;
 
@@ -64,6 +68,8 @@ pub struct Game {
     pub example: Option<&'static str>,
     /// Its lessons, the first one first.
     pub lessons: Vec<Lesson>,
+    /// Whether there are hints and reviews: a net is needed for them.
+    pub coaches: bool,
     /// The rules page and the texts, in the order of [`Lang::ALL`].
     rules: [&'static str; 2],
     texts: [&'static str; 2],
@@ -90,6 +96,7 @@ impl Game {
             waive: S::WAIVE,
             example: S::EXAMPLE,
             lessons: lessons(S::LESSONS),
+            coaches: !<S::Game as Features>::NET.is_empty(),
             rules: S::RULES,
             texts: S::WORDS,
             typed: Box::new(Of::<S>(PhantomData)),
@@ -109,6 +116,11 @@ impl Game {
     /// Who begins is the same question in all games; every other option is a game's own.
     fn of_its_own(&self, option: &str, key: String) -> String {
         if option == First::NAME { key } else { format!("{}-{key}", self.id) }
+    }
+
+    /// What the actions of a player in a whole game tell about how they like to play it, by the texts.
+    pub fn favourites<'a>(&self, actions: impl Iterator<Item = &'a str>) -> Vec<&'static str> {
+        self.typed.favourites(&mut { actions })
     }
 
     /// The rules to read, in Markdown.
@@ -182,6 +194,21 @@ impl Game {
     pub fn thought(&self, table: &dyn AnyTable, seat: Seat, bot: BotSpec, key: [u8; 32]) -> Thinking {
         self.typed.thought(table, seat, bot, key)
     }
+
+    /// What is found out to advise a seat on its choices. It gets the view of that seat and nothing else of the table.
+    pub fn hint(&self, table: &dyn AnyTable, seat: Seat) -> Hinting {
+        self.typed.hint(table, seat)
+    }
+
+    /// A finished game to be reviewed by judging this many positions, or why its record does not hold.
+    pub fn reviewer(&self, record: &Record, budget: u64) -> Result<Box<dyn Reviewer>, RecordError> {
+        self.typed.reviewer(record, budget)
+    }
+
+    /// Decisions of a record in words.
+    pub fn tell(&self, record: &Record, decisions: &[Decision]) -> Vec<Told> {
+        self.typed.tell(record, decisions)
+    }
 }
 
 fn lessons(files: &[(&'static str, &str)]) -> Vec<Lesson> {
@@ -195,6 +222,7 @@ trait Typed: Send + Sync {
     fn fits(&self, options: &BTreeMap<String, String>) -> Result<(), String>;
     fn record(&self, options: &BTreeMap<String, String>, players: u8, seed: &Seed) -> Result<Record, String>;
     fn resume(&self, record: Record, seed: Seed) -> Result<Box<dyn AnyTable>, VerifyError>;
+    fn favourites(&self, actions: &mut dyn Iterator<Item = &str>) -> Vec<&'static str>;
     fn plan(&self, table: &dyn AnyTable);
     fn draw(&self, table: &dyn AnyTable, canvas: &Canvas) -> Markup;
     fn spots(&self, table: &dyn AnyTable, seat: Seat) -> Vec<Vec<String>>;
@@ -202,6 +230,9 @@ trait Typed: Send + Sync {
     fn foresee(&self, table: &dyn AnyTable, seat: Seat, notation: &str, canvas: &Canvas)
     -> Option<Foresight>;
     fn thought(&self, table: &dyn AnyTable, seat: Seat, bot: BotSpec, key: [u8; 32]) -> Thinking;
+    fn hint(&self, table: &dyn AnyTable, seat: Seat) -> Hinting;
+    fn reviewer(&self, record: &Record, budget: u64) -> Result<Box<dyn Reviewer>, RecordError>;
+    fn tell(&self, record: &Record, decisions: &[Decision]) -> Vec<Told>;
 }
 
 struct Of<S>(PhantomData<fn() -> S>);
@@ -226,6 +257,10 @@ impl<S: Screen> Typed for Of<S> {
         let options = <S::Game as Setup>::Options::read(options).map_err(|error| error.to_string())?;
         S::Game::start(&options, players).map_err(|error| error.to_string())?;
         Ok(Record::new::<S::Game>(&options, players, seed.commitment()))
+    }
+
+    fn favourites(&self, actions: &mut dyn Iterator<Item = &str>) -> Vec<&'static str> {
+        actions.filter_map(|action| S::favourite(action.parse().ok()?)).take(S::FAVOURITES).collect()
     }
 
     fn resume(&self, record: Record, seed: Seed) -> Result<Box<dyn AnyTable>, VerifyError> {
@@ -280,5 +315,18 @@ impl<S: Screen> Typed for Of<S> {
             let notation = bot.choose(&view, seat, &choices).to_string();
             (notation, Box::new(bot))
         })
+    }
+
+    fn hint(&self, table: &dyn AnyTable, seat: Seat) -> Hinting {
+        let table = Self::table(table);
+        coaching::hinting::<S::Game>(table.view(Viewer::Seat(seat)), seat, table.legal(seat).to_vec())
+    }
+
+    fn reviewer(&self, record: &Record, budget: u64) -> Result<Box<dyn Reviewer>, RecordError> {
+        coaching::reviewer::<S::Game>(record, budget)
+    }
+
+    fn tell(&self, record: &Record, decisions: &[Decision]) -> Vec<Told> {
+        coaching::tell::<S::Game>(record, decisions)
     }
 }

@@ -41,6 +41,7 @@ mod accounts;
 mod address;
 mod away;
 mod change;
+mod company;
 mod database;
 mod decency;
 mod error;
@@ -56,8 +57,10 @@ mod people;
 mod postgres;
 mod ratings;
 mod read;
+mod reviews;
 mod schema;
 mod sql;
+mod ties;
 mod types;
 mod write;
 mod writer;
@@ -69,14 +72,16 @@ pub use ::ratings::Rating;
 pub use accounts::AccountDeed;
 pub use address::Address;
 pub use change::REMEMBERED;
+pub use company::{INVITATIONS_OF_ONE, Invitation, MOST_INVITED, Met, PeopleDeed};
 pub use database::Database;
-pub use decency::{Block, MOST_BLOCKED, REPORTS, REPORTS_OF_ONE, Report};
+pub use decency::{REPORTS, REPORTS_OF_ONE, Report};
 pub use error::StoreError;
 pub use forget::{Dossier, Forgetting, Without};
 pub use inspect::{Found, FoundChange, Held, Inspector, flush};
 pub use machines::{Beat, Echo, News, Pulse};
 pub use moving::Move;
 pub use ratings::{Rated, RatedGame, Strength};
+pub use ties::{MOST_TIES, Tie, TieKind};
 pub use types::{
     Account, Ban, BanKind, Change, ChatLine, Deed, Deleted, Entry, Expired, Former, Kept, Listed, Mine,
     NewTable, OF_AN_ORIGIN, Person, Purged, Setup, Stats, Which,
@@ -146,6 +151,12 @@ pub trait Store: Send + Sync {
     /// Keeps a finished game of somebody's own at this time, or no longer does.
     async fn keep(&self, person: &str, table: &str, at: Option<i64>) -> Result<(), StoreError>;
 
+    /// What was found in a review of a finished game, as the text that was given.
+    async fn review(&self, table: &str) -> Result<Option<String>, StoreError>;
+
+    /// Keeps such a text with a finished game, instead of the one before; at other tables it does nothing.
+    async fn put_review(&self, table: &str, text: &str, at: i64) -> Result<(), StoreError>;
+
     /// Keeps the hash of a code by which somebody goes on at another device until then, instead of the one before.
     async fn put_code(&self, person: &str, hash: &str, until: i64, at: i64) -> Result<(), StoreError>;
 
@@ -189,15 +200,29 @@ pub trait Store: Send + Sync {
     /// Everybody who has done something.
     async fn everybody(&self) -> Result<Vec<Person>, StoreError>;
 
-    /// Somebody no longer wants to meet another; says whether it was done, or there is no such person or too many are
-    /// blocked.
-    async fn block(&self, block: Block) -> Result<bool, StoreError>;
+    /// Does what people want about each other; says whether anything was done.
+    async fn change_people(&self, deed: PeopleDeed) -> Result<bool, StoreError>;
 
-    /// Takes that back.
-    async fn unblock(&self, person: &str, other: &str) -> Result<(), StoreError>;
+    /// Everybody who thinks so of somebody.
+    async fn ties(&self, kind: TieKind) -> Result<Vec<Tie>, StoreError>;
 
-    /// Everybody who does not want to meet somebody.
-    async fn blocks(&self) -> Result<Vec<Block>, StoreError>;
+    /// Whom somebody has played with, the latest first, at most `limit`.
+    async fn met(&self, person: &str, limit: usize) -> Result<Vec<Met>, StoreError>;
+
+    /// The invitations to a person, by them, or to a table, that wait for an answer, the latest first.
+    async fn invitations(&self, of: &str) -> Result<Vec<Invitation>, StoreError>;
+
+    /// The day on which somebody was last here, if that is known and they let others see it.
+    async fn seen(&self, person: &str) -> Result<Option<i64>, StoreError>;
+
+    /// Those who let nobody see whether they are here.
+    async fn unseen(&self) -> Result<Vec<String>, StoreError>;
+
+    /// What names look like that the operator has allowed.
+    async fn allowed_names(&self) -> Result<Vec<String>, StoreError>;
+
+    /// What somebody has chosen in their finished games: the game, the choice and how often, the most frequent first.
+    async fn favourites(&self, person: &str) -> Result<Vec<(String, String, u64)>, StoreError>;
 
     /// Keeps what somebody tells the operator; says whether it was done, or there is no such person or too many reports
     /// wait.

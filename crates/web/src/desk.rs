@@ -12,6 +12,7 @@ use table::{AnyTable, UndoRefusal};
 use tokio::sync::{RwLock, watch};
 
 use crate::chat::Chat;
+use crate::hints::Hints;
 use crate::marks::Marks;
 use crate::pages::log::SharedLog;
 use crate::setup::Setup;
@@ -48,6 +49,8 @@ pub struct Desk {
     pub marks: Marks,
     /// What the bots of this table remember.
     pub minds: Minds,
+    /// What a player was last advised to do.
+    pub hints: Hints,
 }
 
 /// A number for each seat.
@@ -224,6 +227,7 @@ impl Desk {
             log: SharedLog::default(),
             marks: Marks::default(),
             minds: Minds::default(),
+            hints: Hints::default(),
         }
     }
 
@@ -247,6 +251,12 @@ impl Desk {
         if plays {
             self.tell();
         }
+    }
+
+    /// Whether a browser has a seat in a game that goes on here; no, as long as somebody changes the table.
+    pub fn plays(&self, browser: &str) -> bool {
+        let plays = |inner: &Inner| !inner.setup.seats_of(browser).is_empty() && !inner.table.is_over();
+        self.inner.try_read().is_ok_and(|inner| plays(&inner))
     }
 
     /// What was said lately.

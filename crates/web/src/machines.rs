@@ -12,7 +12,7 @@ use tokio::time::MissedTickBehavior;
 
 use crate::desk::Desk;
 use crate::site::Site;
-use crate::thinkers;
+use crate::{reviews, thinkers};
 
 /// How often a machine says that it is there.
 const EVERY: Duration = Duration::from_secs(1);
@@ -100,9 +100,13 @@ impl Site {
         let work: Vec<String> = self.machines.at_work().iter().cloned().collect();
         let mut in_hand = Vec::with_capacity(work.len());
         for work in work {
-            let is_over = work.strip_prefix(BOTS).is_some_and(|table| {
-                !self.desk_in_memory(table).is_some_and(|desk| desk.bots_awake.load(Ordering::SeqCst))
-            });
+            let is_over = match work.split_once(' ') {
+                Some((BOTS, table)) => {
+                    !self.desk_in_memory(table).is_some_and(|desk| desk.bots_awake.load(Ordering::SeqCst))
+                }
+                Some((REVIEW, table)) => self.reviews.of(table).is_none(),
+                _ => false,
+            };
             if is_over {
                 self.done(&work).await;
             } else {
@@ -124,10 +128,16 @@ impl Site {
 
 /// The work of playing for the bots of a table.
 pub fn bots(table: &str) -> String {
-    format!("{BOTS}{table}")
+    format!("{BOTS} {table}")
 }
 
-const BOTS: &str = "bots ";
+/// The work of reviewing the game at a table.
+pub fn review(table: &str) -> String {
+    format!("{REVIEW} {table}")
+}
+
+const BOTS: &str = "bots";
+const REVIEW: &str = "review";
 
 /// Listens to the other machines for as long as the site runs, if there can be any.
 pub async fn watch(site: Arc<Site>) {
@@ -194,7 +204,7 @@ async fn hear(site: &Arc<Site>, news: News) {
 async fn reread_people(site: &Site) {
     let reread = async {
         site.accounts.reread(&*site.store).await?;
-        site.blocks.reread(&*site.store).await
+        site.reread_people().await
     };
     if let Err(error) = reread.await {
         tracing::warn!(%error, "who has signed out or blocked somebody elsewhere is not known");
@@ -239,6 +249,7 @@ async fn pulse(site: &Arc<Site>) -> Result<(), StoreError> {
     for desk in &desks {
         desk.others_look(elsewhere.get(&desk.id).cloned().unwrap_or_default());
     }
+    site.presence.play_elsewhere(elsewhere.values().flatten().cloned().collect());
     *site.machines.elsewhere.lock().unwrap_or_else(PoisonError::into_inner) = elsewhere;
     for work in echo.left {
         site.machines.at_work().insert(work.clone());
@@ -254,14 +265,20 @@ async fn pulse(site: &Arc<Site>) -> Result<(), StoreError> {
 /// Goes on with what another machine has left.
 async fn go_on(site: &Arc<Site>, work: String) {
     tracing::info!(work, "another machine has left this; it goes on here");
-    let desk = match work.strip_prefix(BOTS) {
-        Some(table) => site.desk(table).await.ok(),
-        None => None,
+    let goes_on = match work.split_once(' ') {
+        Some((kind @ (BOTS | REVIEW), table)) => match site.desk(table).await {
+            Ok(desk) if kind == BOTS => {
+                thinkers::wake(site, &desk);
+                true
+            }
+            Ok(desk) => reviews::begin(site, &desk).await.is_ok(),
+            Err(_) => false,
+        },
+        _ => false,
     };
-    match desk {
-        Some(desk) => thinkers::wake(site, &desk),
-        // There is no such table any more, or it begins by itself.
-        None => site.done(&work).await,
+    // There is no such table any more, or it begins by itself.
+    if !goes_on {
+        site.done(&work).await;
     }
 }
 

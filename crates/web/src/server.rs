@@ -18,7 +18,7 @@ use crate::filling;
 use crate::machines;
 use crate::operator::watch;
 use crate::places::Places;
-use crate::site::{Config, Site};
+use crate::site::{Config, Site, now};
 use crate::{descriptors, metering, refusals, routes};
 
 /// A site that listens.
@@ -221,6 +221,9 @@ async fn tidy(site: Arc<Site>) {
         site.tidy();
         site.limits.tidy();
         refusals::tidy();
+        if let Err(error) = site.presence.tidy(&*site.store, now()).await {
+            tracing::warn!(%error, "who was here today cannot be kept");
+        }
         // Otherwise every measured time would stay in memory until somebody asks for it.
         site.metrics.run_upkeep();
     }

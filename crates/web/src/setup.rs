@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use kernel::{Seat, Seats};
+use kernel::{Actor, Seat, Seats, Step};
 use serde::{Deserialize, Serialize};
 
 pub use crate::strength::Strength;
@@ -19,6 +19,9 @@ pub struct Setup {
     /// Whether the places count for the ratings of those who play.
     #[serde(default)]
     pub rated: bool,
+    /// Whether players may ask for hints although several people play.
+    #[serde(default)]
+    pub hints: bool,
     /// Options that differ from what is usual, for lists; a board of somebody's own by its name alone.
     #[serde(default)]
     pub unusual: BTreeMap<String, String>,
@@ -145,6 +148,7 @@ impl Setup {
             pace,
             public,
             rated: false,
+            hints: false,
             unusual: BTreeMap::new(),
             bots_at: None,
             host: host.to_owned(),
@@ -273,6 +277,20 @@ impl Setup {
             (owner.to_owned(), rank.unwrap_or(u8::MAX))
         };
         self.counts().then(|| self.people().map(place).collect())
+    }
+
+    /// What each person chose who has played alone for themselves to the end, of the choices that tell how somebody likes to
+    /// play this game.
+    pub fn chosen(&self, game: &shelf::Game, actions: &[Step]) -> Vec<(String, String)> {
+        let mut chosen = Vec::new();
+        for (seat, owner) in self.people() {
+            let alone =
+                self.seats_of(owner).len() == 1 && self.place(seat).is_some_and(|place| place.bot.is_none());
+            let own = actions.iter().filter(|Step(actor, _)| alone && *actor == Actor::Seat(seat));
+            let favourites = game.favourites(own.map(|Step(_, text)| text.as_str()));
+            chosen.extend(favourites.into_iter().map(|choice| (owner.to_owned(), choice.to_owned())));
+        }
+        chosen
     }
 
     /// Forgets somebody, who is called this from now on. The others keep their game, and a bot plays on for them; a table

@@ -7,13 +7,13 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use kernel::Seats;
 use kernel::record::Record;
-use store::{Store, StoreError};
+use store::{Store, StoreError, TieKind};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 use crate::accounts::Accounts;
 use crate::bans::Bans;
-use crate::blocks::Blocks;
 use crate::chat;
+use crate::decent::Allowed;
 use crate::desk::{Desk, DeskError, Inner};
 use crate::filling::Filling;
 use crate::health::Health;
@@ -22,8 +22,11 @@ use crate::limits::Limits;
 use crate::machines::Machines;
 use crate::metering;
 use crate::places::Places;
+use crate::presence::Presence;
+use crate::reviews::Reviews;
 use crate::running::{MOST_OF_BOTS, Running};
 use crate::thinkers::Thinkers;
+use crate::ties::Ties;
 
 /// The site.
 pub struct Site {
@@ -39,6 +42,8 @@ pub struct Site {
     pub thinkers: Thinkers,
     /// What is shared with other machines.
     pub machines: Machines,
+    /// The reviews of finished games that are under way.
+    pub reviews: Reviews,
     /// Where bots are to take the seats that stay free.
     pub filling: Filling,
     /// Held by whoever looks for a game, so that two who look for the same find each other.
@@ -50,7 +55,15 @@ pub struct Site {
     /// Who may not write.
     bans: RwLock<Arc<Bans>>,
     /// Who does not want to meet whom.
-    pub blocks: Blocks,
+    pub blocks: Ties,
+    /// Who would like to play with whom again; two who name each other are friends.
+    pub friends: Ties,
+    /// Who does not read what whom writes.
+    pub mutes: Ties,
+    /// Who is here.
+    pub presence: Arc<Presence>,
+    /// Names that the operator has allowed.
+    pub allowed: Allowed,
     /// What is known of accounts.
     pub accounts: Accounts,
     /// Whether it can write.
@@ -134,7 +147,11 @@ impl Site {
         let keys = Keys::of(&*store).await?;
         let bans = Bans::of(&*store).await?;
         let accounts = Accounts::of(&*store).await?;
-        let blocks = Blocks::of(&*store).await?;
+        let blocks = Ties::of(&*store, TieKind::Block).await?;
+        let friends = Ties::of(&*store, TieKind::Friend).await?;
+        let mutes = Ties::of(&*store, TieKind::Mute).await?;
+        let presence = Arc::new(Presence::of(&*store).await?);
+        let allowed = Allowed::of(&*store).await?;
         Ok(Arc::new(Site {
             store,
             desks: Mutex::default(),
@@ -145,12 +162,17 @@ impl Site {
                 config.tables_per_address.map_or(usize::MAX, |_| MOST_OF_BOTS),
             ),
             machines: Machines::default(),
+            reviews: Reviews::default(),
             filling: Filling::default(),
             finding: tokio::sync::Mutex::default(),
             planning: Arc::new(Semaphore::new(config.thinkers.max(1))),
             keys: RwLock::new(Arc::new(keys)),
             bans: RwLock::new(Arc::new(bans)),
             blocks,
+            friends,
+            mutes,
+            presence,
+            allowed,
             accounts,
             draining: AtomicBool::new(false),
             closing: tokio::sync::watch::Sender::new(false),
@@ -246,13 +268,22 @@ impl Site {
         Arc::clone(&self.bans.read().unwrap_or_else(PoisonError::into_inner))
     }
 
-    /// Reads bans, keys and blocks again, because somebody else may have changed them.
+    /// Reads bans, keys, names and who thinks what of whom again, because somebody else may have changed them.
     pub async fn reread_rules(&self) -> Result<(), StoreError> {
         let (keys, bans) = (Keys::of(&*self.store).await?, Bans::of(&*self.store).await?);
-        self.blocks.reread(&*self.store).await?;
+        self.allowed.reread(&*self.store).await?;
+        self.reread_people().await?;
         *self.keys.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(keys);
         *self.bans.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(bans);
         Ok(())
+    }
+
+    /// Reads again who thinks what of whom, and who does not want to be seen, because somebody may have been forgotten.
+    pub async fn reread_people(&self) -> Result<(), StoreError> {
+        for ties in [&self.blocks, &self.friends, &self.mutes] {
+            ties.reread(&*self.store).await?;
+        }
+        self.presence.reread(&*self.store).await
     }
 
     /// A table if it is in memory.

@@ -61,6 +61,9 @@ impl FromRequestParts<Arc<Site>> for Who {
         // Cookies of before somebody signed out everywhere say nothing.
         let known = known.and_then(|(cookie, key)| Some((site.accounts.person_of(&cookie)?, key)));
         let is_new = known.is_none();
+        if let Some((id, _)) = &known {
+            site.presence.note(id, now());
+        }
         let spare = spare_name(keys.signing());
         let place = if strange || plain.get(&spare).is_some() { spare } else { ID.to_owned() };
         let (id, cookie) = match known {

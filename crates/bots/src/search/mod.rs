@@ -3,36 +3,39 @@
 //! Every iteration imagines a fresh world that looks the same as the true one from the seat's view, and walks the
 //! tree with it. Chance outcomes are drawn and leave no trace in the tree.
 //!
-//! Where a game [has a net for it](estimate::Features::LEARNED), the net says which choices are promising and what a leaf is
-//! worth (`learned`): the first look already plays as well as `swift`. Elsewhere, from a new leaf everybody plays on as
-//! the estimate advises, mostly to the end of the game: against three greedy players 60 such iterations won 35 of 40 games,
-//! while 500 with the estimate at the leaf won 28 of 60.
-//!
-//! There are two ways to branch: by everybody's choices (`everybody`), or, without a net and where everybody plays
+//! Where a game [says so](estimate::Features::LEAF), its net says which runs of choices are promising and what a leaf is worth
+//! (`trained`). Elsewhere the estimate does: from a new leaf everybody plays on as it advises, mostly to the end of the game.
+//! There are two ways to branch then: by everybody's choices (`everybody`), or, where everybody plays
 //! [for themselves](Estimate::SOLITARY), by the seat's own (`own`).
+//!
+//! A search ends before its budget is spent when what is left could no longer change its choice: time goes to the hard ones.
 //!
 //! Memory: at most [`Settings::nodes`] nodes of 32 bytes for each thread, kept from decision to decision, and beside them the
 //! runs that were thought through last, or where it learns a table of 128 kB.
 
+mod at_once;
 mod errors;
 mod everybody;
 mod grown;
 mod lately;
 mod learned;
 mod own;
+mod trained;
 mod tree;
 mod worth;
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
-use estimate::Estimate;
+use estimate::{Estimate, Leaf};
 use kernel::{Dice, Seat, Viewer};
 
-use crate::{Bot, Prospect, Thought};
+use crate::run;
+use crate::{Bot, Clock, Prospect, Thought};
 use everybody::Everybody;
 use grown::Grown;
 use learned::Learned;
 use own::Own;
+use trained::Trained;
 use worth::Scale;
 
 /// How much a search may think about a decision.
@@ -52,6 +55,8 @@ pub struct Settings {
     pub budget: Budget,
     /// On how many threads a budget of time is spent.
     pub threads: usize,
+    /// What that time is measured by.
+    pub clock: Clock,
     /// The most nodes of a thread's tree.
     pub nodes: usize,
     /// How much is tried besides the best.
@@ -60,8 +65,14 @@ pub struct Settings {
     pub trust: f32,
     /// The promise of the worst choice, the best having 1.
     pub least_promise: f32,
-    /// Whether the game's net says what is promising and what a leaf is worth, in place of the estimate and of playing on.
-    pub learned: bool,
+    /// How it finds out what a leaf is worth. Without a net it plays on.
+    pub leaf: Leaf,
+    /// With the net: how often a node is visited before its seat's runs are thought through.
+    pub patience: u32,
+    /// With the net: how many half-done runs are followed at each step, below the root.
+    pub breadth: usize,
+    /// With the net: how many of the best runs get nodes at once.
+    pub ways: usize,
     /// How many steps are played on after a leaf before it is estimated; 0 estimates it at once.
     pub playout: u32,
     /// How many of its choices a seat looks at while a leaf is played on; with 1 it plays at random.
@@ -75,9 +86,17 @@ pub struct Settings {
 impl Settings {
     /// The strongest settings found for a game.
     pub fn of<G: Estimate>(budget: Budget, threads: usize) -> Settings {
-        let usual = Settings { budget, threads, glance: G::GLANCE, ..Settings::default() };
-        // A net knows better than an estimate what need not be tried.
-        if G::LEARNED { Settings { learned: true, exploration: 0.2, ..usual } } else { usual }
+        let usual = Settings::without_net::<G>(budget, threads);
+        match G::LEAF {
+            Leaf::Playout => usual,
+            // A net knows better than an estimate what need not be tried.
+            leaf => Settings { leaf, exploration: 0.2, ..usual },
+        }
+    }
+
+    /// Those of a game that has no net, or does not search with it.
+    pub fn without_net<G: Estimate>(budget: Budget, threads: usize) -> Settings {
+        Settings { budget, threads, glance: G::GLANCE, ..Settings::default() }
     }
 
     /// Whether play goes on from leaves, and not at random.
@@ -91,11 +110,15 @@ impl Default for Settings {
         Settings {
             budget: Budget::Iterations(1000),
             threads: 1,
+            clock: Clock::Wall,
             nodes: 1 << 20,
             exploration: 0.5,
             trust: 0.05,
             least_promise: 0.05,
-            learned: false,
+            leaf: Leaf::Playout,
+            patience: 2,
+            breadth: 6,
+            ways: 8,
             playout: 400,
             glance: 6,
             win: 0.25,
@@ -127,6 +150,11 @@ trait Walk<G: Estimate>: Send {
     fn learnt(&self) -> usize {
         0
     }
+
+    /// Whether it can say how likely a seat is to win.
+    fn knows_chances(&self) -> bool {
+        false
+    }
 }
 
 /// A player that searches.
@@ -148,10 +176,11 @@ impl<G: Estimate> Search<G> {
         let limit = settings.nodes.min(walk_limit());
         let walkers = (0..threads).map(|thread| -> Box<dyn Walk<G>> {
             let dice = Dice::stream(seeds.long(), thread as u64);
-            let learned = Some(settings.learned).filter(|&learned| learned).and_then(|_| Learned::new());
+            let learned = if settings.leaf == Leaf::Playout { None } else { Learned::new() };
             match learned {
+                Some(learned) => Box::new(Trained::new(dice, limit, learned)),
                 None if G::SOLITARY => Box::new(Own::new(dice, limit)),
-                learned => Box::new(Everybody::new(dice, limit, learned)),
+                None => Box::new(Everybody::new(dice, limit)),
             }
         });
         Search { settings, walkers: walkers.collect(), last: None }
@@ -196,16 +225,6 @@ impl<G: Estimate> Search<G> {
         }
     }
 
-    /// How often the first thread has looked at the two choices it looked at most.
-    fn leaders(&self, seat: Seat, choices: &[G::Action]) -> (u32, u32) {
-        let Grown { tree, root, .. } = self.walkers[0].grown();
-        let visits =
-            |&action: &G::Action| tree.find(*root, seat, action).map_or(0, |child| tree.node(child).visits);
-        choices.iter().map(visits).fold((0, 0), |(best, second), visits| {
-            if visits > best { (visits, best) } else { (best, second.max(visits)) }
-        })
-    }
-
     fn grow(&mut self, view: &G::View, seat: Seat, choices: &[G::Action]) {
         let settings = self.settings;
         let guess = G::imagine(view, &mut Dice::new(0));
@@ -213,7 +232,7 @@ impl<G: Estimate> Search<G> {
         match settings.budget {
             Budget::Iterations(number) => {
                 // What was found out on the way here counts, but there is always a fresh look.
-                let (best, second) = self.leaders(seat, choices);
+                let (best, second) = leaders(self.walkers[0].grown(), seat, choices);
                 let mut left = number.saturating_sub(best + second).max(number / 8);
                 while left > 0 {
                     let row = left.min(BETWEEN_LOOKS);
@@ -221,7 +240,7 @@ impl<G: Estimate> Search<G> {
                         self.walkers[0].iterate(view, seat, &scale, &settings);
                     }
                     left -= row;
-                    let (best, second) = self.leaders(seat, choices);
+                    let (best, second) = leaders(self.walkers[0].grown(), seat, choices);
                     if best > second + left {
                         // Nothing that remains to be done can change the choice.
                         break;
@@ -229,11 +248,21 @@ impl<G: Estimate> Search<G> {
                 }
             }
             Budget::Time(time) => {
-                let end = Instant::now() + time;
                 let run = |walker: &mut Box<dyn Walk<G>>| {
-                    while Instant::now() < end {
+                    let (began, mut looks) = (settings.clock.now(), 0);
+                    loop {
                         for _ in 0..BETWEEN_CLOCKS {
                             walker.iterate(view, seat, &scale, &settings);
+                        }
+                        looks += BETWEEN_CLOCKS;
+                        let gone = settings.clock.now() - began;
+                        let Some(left) = time.checked_sub(gone).filter(|left| !left.is_zero()) else { break };
+                        if looks.is_multiple_of(BETWEEN_LOOKS) {
+                            let more = f64::from(looks) * left.as_secs_f64() / gone.as_secs_f64().max(1e-6);
+                            let (best, second) = leaders(walker.grown(), seat, choices);
+                            if f64::from(best) > f64::from(second) + CAUTION * more {
+                                break;
+                            }
                         }
                     }
                 };
@@ -250,7 +279,7 @@ impl<G: Estimate> Search<G> {
 
     /// What all threads together found out about a choice.
     fn prospect(&self, seat: Seat, action: G::Action) -> Prospect<G::Action> {
-        let (mut visits, mut total, mut points, mut told) = (0, 0.0, 0.0, 0);
+        let (mut visits, mut total, mut points, mut win, mut told) = (0, 0.0, 0.0, 0.0, 0);
         for walker in &self.walkers {
             let Grown { tree, root, tellings, .. } = walker.grown();
             let Some(child) = tree.find(*root, seat, action) else {
@@ -259,18 +288,33 @@ impl<G: Estimate> Search<G> {
             let (node, usual) = (tree.node(child), walker.usual(seat));
             visits += node.visits;
             total += (node.value() + usual.0) * node.visits as f32;
-            if let Some(telling) = tellings.iter().find(|telling| telling.0 == child) {
-                points += telling.1 + usual.1 * telling.2 as f32;
-                told += telling.2;
+            if let Some(telling) = tellings.iter().find(|telling| telling.node == child) {
+                points += telling.points + usual.1 * telling.count as f32;
+                win += telling.win;
+                told += telling.count;
             }
         }
         let points = (told > 0).then(|| points / told as f32);
-        Prospect { action, points, value: total / visits.max(1) as f32, visits }
+        let knows = told > 0 && self.walkers[0].knows_chances();
+        let win = knows.then(|| run::honest::<G>(win / told as f32));
+        Prospect { action, points, win, value: total / visits.max(1) as f32, visits }
     }
+}
+
+/// How often a thread has looked at the two choices it looked at most.
+fn leaders<G: Estimate>(grown: &Grown<G>, seat: Seat, choices: &[G::Action]) -> (u32, u32) {
+    let Grown { tree, root, .. } = grown;
+    let visits =
+        |&action: &G::Action| tree.find(*root, seat, action).map_or(0, |child| tree.node(child).visits);
+    choices.iter().map(visits).fold((0, 0), |(best, second), visits| {
+        if visits > best { (visits, best) } else { (best, second.max(visits)) }
+    })
 }
 
 /// Iterations between two looks at whether the choice is made.
 const BETWEEN_LOOKS: u32 = 16;
+/// How many times the looks it has found it can take a thread expects in the time that is left: it may become faster.
+const CAUTION: f64 = 1.2;
 
 /// Iterations between two looks at the clock.
 const BETWEEN_CLOCKS: u32 = 4;

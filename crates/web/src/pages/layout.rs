@@ -52,10 +52,11 @@ impl Page {
                     link rel="stylesheet" href=(assets::path("play.css"));
                     link rel="stylesheet" href=(assets::path("around.css"));
                     link rel="stylesheet" href=(assets::path("lesson.css"));
+                    link rel="stylesheet" href=(assets::path("coach.css"));
                     @if let Some(game) = self.game.filter(|_| drawn) {
                         link rel="stylesheet" href=(assets::style(game));
                     }
-                    @for script in ["morph.js", "sound.js", "ghosts.js", "choose.js", "pinch.js", "news.js", "lesson.js", "companion.js", "around.js", "comfort.js", "live.js"] {
+                    @for script in ["morph.js", "sound.js", "ghosts.js", "choose.js", "pinch.js", "news.js", "lesson.js", "companion.js", "coach.js", "around.js", "comfort.js", "live.js"] {
                         script src=(assets::path(script)) defer {}
                     }
                 }
@@ -94,7 +95,7 @@ fn header(locale: Locale, here: &str, title: Option<&str>) -> Markup {
             input.burger type="checkbox" id="burger" autocomplete="off" aria-label=(locale.t("site-menu"));
             nav aria-label=(locale.t("site-nav")) {
                 a href="/" { (locale.t("site-games")) }
-                a href="/lobby" { (locale.t("site-hall")) }
+                a href="/lobby" { (locale.t("site-lobby")) }
                 a href="/new" { (locale.t("site-new")) }
                 a href="/me" { (locale.t("site-my-games")) }
                 button.sound type="button" data-sound aria-pressed="true" title=(locale.t("site-sound")) {

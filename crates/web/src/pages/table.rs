@@ -3,6 +3,7 @@
 mod beside;
 mod chat;
 mod companion;
+mod hint;
 mod lesson;
 mod news;
 mod phrases;
@@ -137,7 +138,7 @@ fn page_of<'a>(
         browser: &who.id,
         invited: invitation.map(|(_, seat)| seat),
         token: invitation.map_or("", |(token, _)| token),
-        names: inner.setup.seated().map(|(seat, place)| name(locale, seat, &place.name)).collect(),
+        names: names(inner, locale),
         locale,
         origin: &looking.origin,
         plain: looking.plain,
@@ -145,6 +146,11 @@ fn page_of<'a>(
         told: &who.told,
         lesson: None,
     }
+}
+
+/// What the players are called.
+pub fn names(inner: &Inner, locale: Locale) -> Vec<String> {
+    inner.setup.seated().map(|(seat, place)| name(locale, seat, &place.name)).collect()
 }
 
 fn name(locale: Locale, seat: Seat, given: &str) -> String {
@@ -193,10 +199,10 @@ impl TablePage<'_> {
         let canvas = Canvas::new(self.locale.0, &self.names, self.viewer, &choices);
         let begun = self.inner.table.steps() > 0;
         let live = (!self.is_past && self.lesson.is_none()).then(|| format!("/t/{}/live", self.desk.id));
-        let lobby = !self.inner.setup.closed && (!begun || !self.inner.setup.is_complete());
+        let waits = !self.inner.setup.closed && (!begun || !self.inner.setup.is_complete());
         let over = self.inner.table.is_over() && !self.is_past;
         // Everything is in one window, unless there is something to read first.
-        let shape = if lobby || over { "flow" } else { "framed" };
+        let shape = if waits || over { "flow" } else { "framed" };
         let board = if begun {
             self.board(&canvas)
         } else {
@@ -214,7 +220,7 @@ impl TablePage<'_> {
                 (self.past())
                 (self.news(&happened, &choices, &board))
                 p.foresight id="foresight" role="status" aria-live="polite" {}
-                @if lobby { (seats::lobby(self)) }
+                @if waits { (seats::waiting_room(self)) }
                 @if over { (result::result(&self.desk.id, self.shown, self.viewer, &self.names, self.locale, &self.after())) }
                 @if begun {
                     // The keyboard scrolls what has no spots.
@@ -222,7 +228,7 @@ impl TablePage<'_> {
                     div.stage id="board" tabindex=[scrolls.then_some("0")] { (board) }
                     button.whole type="button" data-whole title=(self.locale.t("site-whole")) { "⤢" }
                 }
-                @if self.lesson.is_none() { (self.side(begun, &happened)) }
+                @if self.lesson.is_none() { (self.side(begun, &happened, &choices)) }
                 (self.help())
             }
         }

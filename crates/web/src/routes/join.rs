@@ -113,7 +113,8 @@ pub async fn reader(site: &Site, who: &Who) -> Result<Reader, StoreError> {
     let has_account = account.is_some();
     let hidden = account.as_ref().is_some_and(|account| account.hidden);
     let former = account.and_then(|account| account.former).filter(|former| former.until > now());
-    Ok(Reader { person, has_account, former, hidden, blocked: site.blocks.by(&who.id) })
+    let (blocked, mutes) = (site.blocks.by(&who.id), site.mutes.by(&who.id));
+    Ok(Reader { person, has_account, former, hidden, blocked, mutes })
 }
 
 fn wrong(who: &Who, me: &Reader, code: &str) -> Response {
