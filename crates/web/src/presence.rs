@@ -33,6 +33,8 @@ struct Known {
     asked: BTreeMap<String, i64>,
     /// How many tables everybody has open at which they play.
     playing: BTreeMap<String, usize>,
+    /// Those who have one open on another machine.
+    elsewhere: BTreeSet<String>,
     /// Whose day the store has been told, and which day.
     told: (i64, BTreeSet<String>),
     /// Those who do not want to be seen.
@@ -73,6 +75,11 @@ impl Presence {
         Playing { presence: Arc::clone(self), person: person.to_owned() }
     }
 
+    /// These have a table open on another machine at which they play.
+    pub fn play_elsewhere(&self, people: BTreeSet<String>) {
+        self.known().elsewhere = people;
+    }
+
     /// Whether somebody is here, as others may see it.
     pub fn state(&self, person: &str, now: i64) -> Here {
         let known = self.known();
@@ -80,7 +87,8 @@ impl Presence {
             return Here::Away;
         }
         let asked = known.asked.get(person).is_some_and(|asked| now - asked < OPEN);
-        match (known.playing.contains_key(person), asked) {
+        let plays = known.playing.contains_key(person) || known.elsewhere.contains(person);
+        match (plays, asked) {
             (true, _) => Here::Playing,
             (false, true) => Here::Online,
             (false, false) => Here::Away,
