@@ -5,6 +5,7 @@ mod deb;
 mod deny;
 mod fuzz;
 mod kill;
+mod levels;
 mod load;
 mod machine;
 mod new_game;
@@ -92,6 +93,8 @@ enum Task {
         /// Its name in commands and addresses, such as tiger
         name: String,
     },
+    /// Measure how strong the levels of bots are, and write levels.toml of each game (see docs/ratings.md)
+    Levels(levels::Args),
     /// Measure how strong the bots are, and write docs/strength.md
     Strength(strength::Args),
     /// Review games of bots of several levels, and print what a decision cost each on average (see docs/coach.md)
@@ -136,6 +139,7 @@ fn main() -> anyhow::Result<()> {
         Task::Load { arguments } => load::run(&arguments),
         Task::Strength(args) => strength::run(&args),
         Task::Coach { game, bots, games } => coach::run(&game, &bots, games),
+        Task::Levels(args) => levels::run(&args),
     }
 }
 
@@ -149,6 +153,30 @@ fn sh(line: &str) -> anyhow::Result<()> {
         bail!("failed: {line}");
     }
     Ok(())
+}
+
+/// The program with which something is measured.
+#[derive(clap::Args)]
+struct Program {
+    /// A program that is there already, in place of one that is built
+    #[arg(long, value_name = "FILE")]
+    program: Option<String>,
+}
+
+impl Program {
+    /// Runs a command of it and gives what it prints.
+    fn run(&self, arguments: &str) -> anyhow::Result<String> {
+        match &self.program {
+            Some(program) => output(&format!("{program} {arguments}")),
+            None => tianxia(arguments),
+        }
+    }
+
+    /// The games, in the order of the shelf.
+    fn games(&self) -> anyhow::Result<Vec<String>> {
+        let list: Vec<serde_json::Value> = serde_json::from_str(&self.run("games --json")?)?;
+        Ok(list.iter().filter_map(|game| Some(game["id"].as_str()?.to_owned())).collect())
+    }
 }
 
 /// Runs `tianxia` in release and gives what it prints.

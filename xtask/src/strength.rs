@@ -8,7 +8,7 @@ use std::fmt::Write;
 use anyhow::Context;
 use serde_json::Value;
 
-use crate::{output, tianxia};
+use crate::Program;
 use rows::{Goal, Row};
 
 /// What to measure.
@@ -22,15 +22,14 @@ pub struct Args {
     /// A tenth of the games: a first look, and labelled as such
     #[arg(long)]
     short: bool,
-    /// A program that is there already, in place of one that is built
-    #[arg(long, value_name = "FILE")]
-    program: Option<String>,
+    #[command(flatten)]
+    program: Program,
 }
 
 /// Measures what is asked for. What is not measured again stays as it was, and the page is written after each row: a run
 /// that is stopped keeps what it has found.
 pub fn run(args: &Args) -> anyhow::Result<()> {
-    let rows = rows::all(&args.games_there()?)?;
+    let rows = rows::all(&args.program.games()?)?;
     let mut found = page::read(&rows);
     for (row, text) in rows.iter().zip(0..) {
         let wanted = args.games.is_empty() || args.games.contains(&row.game);
@@ -43,18 +42,12 @@ pub fn run(args: &Args) -> anyhow::Result<()> {
 }
 
 impl Args {
-    /// The games, in the order of the shelf.
-    fn games_there(&self) -> anyhow::Result<Vec<String>> {
-        let list: Vec<Value> = serde_json::from_str(&self.tianxia("games --json")?)?;
-        Ok(list.iter().filter_map(|game| Some(game["id"].as_str()?.to_owned())).collect())
-    }
-
     /// Plays the games of a row and says what came of it: first whether the goal was reached, then the table.
     fn measure(&self, row: &Row) -> anyhow::Result<String> {
         let games = if self.short { (row.games / 10).max(8).min(row.games) } else { row.games };
         let command = row.command(games);
         eprintln!("$ tianxia {command}");
-        let report: Value = serde_json::from_str(&self.tianxia(&format!("{command} --json"))?)?;
+        let report: Value = serde_json::from_str(&self.program.run(&format!("{command} --json"))?)?;
         if row.goal == Goal::Even {
             return places(&command, &report);
         }
@@ -84,14 +77,6 @@ impl Args {
             }
         }
         Ok(text + "\n")
-    }
-
-    /// Runs a command of the program and gives what it prints.
-    fn tianxia(&self, arguments: &str) -> anyhow::Result<String> {
-        match &self.program {
-            Some(program) => output(&format!("{program} {arguments}")),
-            None => tianxia(arguments),
-        }
     }
 }
 

@@ -10,7 +10,7 @@
 //! - [`Search`]: information-set Monte-Carlo tree search with that estimate at the leaves;
 //! - [`Command`]: any program that speaks lines of JSON (`docs/bots.md`).
 //!
-//! A [`BotSpec`] names one of them as people type it, and builds it.
+//! A [`BotSpec`] names one of them as people type it, and builds it; a [`Level`] is one that people choose to play against.
 //!
 //! ```
 //! use bots::BotSpec;
@@ -25,6 +25,8 @@ pub mod bot;
 pub mod clock;
 pub mod command;
 pub mod greedy;
+pub mod level;
+pub mod oversight;
 pub mod plain;
 pub mod random;
 pub mod run;
@@ -36,6 +38,8 @@ pub use bot::{Bot, Faults, Prospect, Thought};
 pub use clock::Clock;
 pub use command::Command;
 pub use greedy::Greedy;
+pub use level::Level;
+pub use oversight::Oversight;
 pub use plain::Plain;
 pub use random::Random;
 pub use search::{Budget, Search, Settings};

@@ -8,10 +8,11 @@ use estimate::Estimate;
 use serde::{Serialize, Serializer};
 use thiserror::Error;
 
-use crate::{Bot, Budget, Clock, Command, Greedy, Plain, Random, Search, Settings, Swift};
+use crate::level::NoLevel;
+use crate::{Bot, Budget, Clock, Command, Greedy, Level, Plain, Random, Search, Settings, Swift};
 
-/// A bot by name: `random`, `greedy`, `swift`, `plain:1000`, `search:1000`, `search:500ms`, `tree:1000`, `apprentice`, `adept`, `master` or
-/// `command:PROGRAM ARGS`.
+/// A bot by name: one of the [levels](Level) that people choose from, `random`, `greedy`, `swift`, `plain:1000`, `search:1000`,
+/// `search:500ms`, `tree:1000` or `command:PROGRAM ARGS`.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum BotSpec {
     /// Any choice.
@@ -28,22 +29,12 @@ pub enum BotSpec {
     Time(Duration),
     /// The search by estimates and playouts, as a game without a net has it: what the net gains is measured against it.
     Tree(Budget),
-    /// For people who are learning: looks one decision ahead and often takes the second best.
-    Apprentice,
-    /// For people who know the game: a short search.
-    Adept,
-    /// For people who want to be beaten: a second of search on all cores.
-    Master,
+    /// A level that people choose.
+    Level(Level),
     /// A program and its arguments.
     Command(Vec<String>),
 }
 
-/// Iterations of an adept's search.
-const ADEPT: u32 = 60;
-/// How long a master thinks about a decision.
-const MASTER: Duration = Duration::from_millis(1000);
-/// How far below the best an apprentice's choices may be, in points: the scale of an exponential law.
-const SLIP: f32 = 2.0;
 /// The most iterations a decision may have.
 const MOST_ITERATIONS: u32 = 10_000_000;
 /// The longest a decision may take.
@@ -65,34 +56,30 @@ impl BotSpec {
         match self {
             BotSpec::Random => Box::new(Random::new(key)),
             BotSpec::Greedy => Box::new(Greedy::new(key)),
-            BotSpec::Apprentice => Box::new(Greedy::new(key).slipping(SLIP)),
             BotSpec::Swift => match Swift::new() {
                 Ok(swift) => Box::new(swift),
                 Err(_) => Box::new(Greedy::new(key)),
             },
             BotSpec::Plain(budget) => Box::new(Plain::new(key, *budget, clock)),
             BotSpec::Iterations(number) => Box::new(search(Budget::Iterations(*number))),
-            BotSpec::Adept => Box::new(search(Budget::Iterations(ADEPT))),
             BotSpec::Time(time) => Box::new(search(Budget::Time(*time))),
-            BotSpec::Master => Box::new(search(Budget::Time(MASTER))),
             BotSpec::Tree(budget) => {
                 let settings = Settings { clock, ..Settings::without_net::<G>(*budget, threads) };
                 Box::new(Search::new(key, settings))
             }
+            BotSpec::Level(level) => level.build(clock, key, threads),
             BotSpec::Command(words) => Box::new(Command::new(words.clone(), key)),
         }
     }
 
     /// Whether the same seed gives the same game: not with a clock, and not surely with a program.
     pub fn is_reproducible(&self) -> bool {
-        !matches!(
-            self,
-            BotSpec::Plain(Budget::Time(_))
-                | BotSpec::Tree(Budget::Time(_))
-                | BotSpec::Time(_)
-                | BotSpec::Master
-                | BotSpec::Command(_)
-        )
+        match self {
+            BotSpec::Plain(Budget::Time(_)) | BotSpec::Tree(Budget::Time(_)) => false,
+            BotSpec::Time(_) | BotSpec::Command(_) => false,
+            BotSpec::Level(level) => level.time().is_none(),
+            _ => true,
+        }
     }
 }
 
@@ -108,9 +95,7 @@ impl fmt::Display for BotSpec {
             BotSpec::Tree(Budget::Time(time)) => write!(f, "tree:{}ms", time.as_millis()),
             BotSpec::Iterations(number) => write!(f, "search:{number}"),
             BotSpec::Time(time) => write!(f, "search:{}ms", time.as_millis()),
-            BotSpec::Apprentice => f.write_str("apprentice"),
-            BotSpec::Adept => f.write_str("adept"),
-            BotSpec::Master => f.write_str("master"),
+            BotSpec::Level(level) => write!(f, "{level}"),
             BotSpec::Command(words) => write!(f, "command:{}", words.join(" ")),
         }
     }
@@ -128,8 +113,8 @@ impl Serialize for BotSpec {
 pub enum SpecError {
     /// No such bot.
     #[error(
-        "`{0}` is no bot; there are random, greedy, swift, plain:1000, search:1000 (iterations), search:500ms (time), tree:1000, \
-         apprentice, adept, master and command:PROGRAM"
+        "`{0}` is no bot; there are the levels beginner, apprentice, scholar, adept, veteran, expert and master, and random, \
+         greedy, swift, plain:1000, search:1000 (iterations), search:500ms (time), tree:1000 and command:PROGRAM"
     )]
     Name(String),
     /// A search without a valid budget.
@@ -169,10 +154,7 @@ impl FromStr for BotSpec {
             "greedy" => Ok(BotSpec::Greedy),
             "swift" => Ok(BotSpec::Swift),
             "search" | "plain" | "tree" => Err(SpecError::Budget(String::new())),
-            "apprentice" => Ok(BotSpec::Apprentice),
-            "adept" => Ok(BotSpec::Adept),
-            "master" => Ok(BotSpec::Master),
-            _ => Err(SpecError::Name(text.into())),
+            _ => text.parse().map(BotSpec::Level).map_err(|NoLevel| SpecError::Name(text.into())),
         }
     }
 }
@@ -209,11 +191,12 @@ mod tests {
             "search:500ms",
             "tree:1000",
             "tree:100ms",
-            "apprentice",
-            "adept",
-            "master",
+            "command:python3 -u bot.py",
         ];
-        for name in names.into_iter().chain(["command:python3 -u bot.py"]) {
+        // Tables of earlier versions know apprentices, adepts and masters.
+        let levels = ["beginner", "apprentice", "scholar", "adept", "veteran", "expert", "master"];
+        assert_eq!(levels, Level::ALL.map(Level::name));
+        for name in names.into_iter().chain(levels) {
             assert_eq!(name.parse::<BotSpec>().unwrap().to_string(), name);
         }
         assert_eq!("search:2s".parse(), Ok(BotSpec::Time(Duration::from_secs(2))));

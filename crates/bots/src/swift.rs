@@ -5,13 +5,15 @@ use kernel::{Dice, Seat};
 use net::{Net, NetError};
 
 use crate::run::{self, Runs};
-use crate::{Bot, Prospect, Thought};
+use crate::{Bot, Oversight, Prospect, Thought};
 
 /// A player with a net.
 pub struct Swift<G: Estimate> {
     net: Net<'static>,
     runs: Runs<G>,
     best: Vec<usize>,
+    /// What it overlooks, and the dice that decide it.
+    errs: Option<(Oversight, Dice)>,
 }
 
 impl<G: Estimate> Swift<G> {
@@ -22,7 +24,13 @@ impl<G: Estimate> Swift<G> {
 
     /// A player with this net.
     pub fn with(net: Net<'static>) -> Swift<G> {
-        Swift { net, runs: Runs::default(), best: Vec::new() }
+        Swift { net, runs: Runs::default(), best: Vec::new(), errs: None }
+    }
+
+    /// The same player, who overlooks some choices, by dice of this key.
+    #[must_use]
+    pub fn overlooking(self, oversight: Oversight, key: [u8; 32]) -> Swift<G> {
+        Swift { errs: Some((oversight, Dice::from_key(key))), ..self }
     }
 }
 
@@ -37,7 +45,15 @@ impl<G: Estimate> Bot<G> for Swift<G> {
         self.runs.think(&self.net, &world, seat, choices);
         self.runs.best_of_each(choices.len(), &mut self.best);
         let steps = self.best.iter().map(|&place| self.runs.step(place));
-        let best = steps.clone().max_by(|a, b| a.worth.total_cmp(&b.worth)).expect("there is a choice");
+        let best = match &mut self.errs {
+            None => {
+                steps.clone().max_by(|a, b| a.worth.total_cmp(&b.worth)).expect("there is a choice").first
+            }
+            Some((oversight, dice)) => {
+                let worths: Vec<f32> = steps.clone().map(|step| step.worth).collect();
+                oversight.take(&worths, dice)
+            }
+        };
         let prospects = steps.map(|step| Prospect {
             action: choices[step.first],
             points: Some(step.outlook.points),
@@ -45,6 +61,10 @@ impl<G: Estimate> Bot<G> for Swift<G> {
             value: step.outlook.win,
             visits: 1,
         });
-        Thought { action: choices[best.first], prospects: prospects.collect() }
+        Thought { action: choices[best], prospects: prospects.collect() }
+    }
+
+    fn weight(&self) -> usize {
+        self.runs.bytes()
     }
 }

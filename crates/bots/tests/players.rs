@@ -38,7 +38,8 @@ fn decisions() -> impl Iterator<Item = (Dragon, Seat, Vec<dragon::Action>)> {
     })
 }
 
-const NAMES: [&str; 7] = ["random", "greedy", "swift", "plain:40", "search:20", "apprentice", "adept"];
+const NAMES: [&str; 8] =
+    ["random", "greedy", "swift", "plain:40", "search:20", "beginner", "scholar", "adept"];
 
 #[test]
 fn a_bot_answers_the_same_where_its_seat_cannot_tell_states_apart() {

@@ -21,6 +21,10 @@ pub trait Features: Game {
     /// game by `tianxia arena`.
     const CANDOUR: (f32, f32) = (1.0, 0.0);
 
+    /// How much weak levels of bots overlook here, and how much their mistakes may cost, compared with what is usual: less where there is
+    /// little luck, so that every mistake counts.
+    const OVERLOOKED: f32 = 1.0;
+
     /// Notes what this seat may know of the position. Two positions that the seat cannot tell apart are noted alike.
     fn features(&self, _me: Seat, _sheet: &mut impl Sheet) {}
 

@@ -11,8 +11,12 @@
 //! assert!(after[0].deviation < Rating::NEW.deviation);
 //! ```
 
+mod fit;
+
 use skillratings::MultiTeamOutcome;
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
+
+pub use fit::fit;
 
 /// What is believed about somebody's strength.
 #[derive(Copy, Clone, Debug, PartialEq)]
@@ -31,6 +35,9 @@ const DRIFT: f64 = 25.0 / 300.0;
 /// the larger. A fifth above what the crate proposes was better calibrated, see `docs/ratings.md`.
 const CLASS: f64 = 25.0 / 5.0;
 
+/// How many of the points that people see there are in one of the method.
+const POINTS: f64 = 40.0;
+
 impl Rating {
     /// Below this deviation a rating is sure enough to be compared.
     pub const SURE: f64 = 4.5;
@@ -46,7 +53,12 @@ impl Rating {
     /// The number that people see: everybody begins at 1500.
     pub fn shown(self) -> i64 {
         // A float beyond the range becomes its end.
-        (1500.0 + 40.0 * (self.mean - Rating::NEW.mean)).round() as i64
+        (1500.0 + POINTS * (self.mean - Rating::NEW.mean)).round() as i64
+    }
+
+    /// A rating as people see it, known up to this many of the same points.
+    pub fn known(shown: f64, deviation: f64) -> Rating {
+        Rating { mean: Rating::NEW.mean + (shown - 1500.0) / POINTS, deviation: deviation / POINTS }
     }
 
     /// How likely somebody is to be placed before another.

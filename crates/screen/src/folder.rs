@@ -18,6 +18,8 @@ pub trait Folder: Sized + 'static {
     const EXAMPLE: Option<&'static str> = None;
     /// The lessons, the first one first: the names and texts of the files in `lessons`.
     const LESSONS: &'static [(&'static str, &'static str)] = &[];
+    /// How strong the levels of bots are: `levels.toml`, empty as long as nobody has measured it.
+    const LEVELS: &'static str;
     /// The board in the middle of a game, as pictures for lists and for previews of links: a small WebP and a large JPEG,
     /// which `cargo xtask pictures` takes; none for a game that has just been made.
     const PICTURES: Option<[&'static [u8]; 2]> = None;
@@ -38,6 +40,7 @@ macro_rules! board {
             const RULES: [&'static str; 2] = [include_str!("../../RULES.md"), include_str!("../../RULES.it.md")];
             const WORDS: [&'static str; 2] = [include_str!("../../words/en.ftl"), include_str!("../../words/it.ftl")];
             const STYLE: &'static str = include_str!("../style.css");
+            const LEVELS: &'static str = include_str!("../../levels.toml");
             $(
                 const EXAMPLE: Option<&'static str> =
                     Some(include_str!(concat!("../../records/", $example, ".json")));

@@ -3,7 +3,7 @@ use std::collections::BTreeMap;
 use std::marker::PhantomData;
 use std::ops::RangeInclusive;
 
-use bots::{Bot, BotSpec};
+use bots::{Bot, BotSpec, Level};
 use coach::Decision;
 use estimate::Features;
 use kernel::fair::Seed;
@@ -18,6 +18,7 @@ use words::Lang;
 use crate::coaching::{self, Hinting, Reviewer, Told};
 use crate::foresight::Foresight;
 use crate::lesson::Lesson;
+use crate::levels::{self, Measured};
 
 /// A bot's thinking, to be done elsewhere, by the bot that made the seat's last decision if it is still there. The result is
 /// the notation of an action, and the bot for the next time.
@@ -70,6 +71,8 @@ pub struct Game {
     pub lessons: Vec<Lesson>,
     /// Whether there are hints and reviews: a net is needed for them.
     pub coaches: bool,
+    /// How strong the levels of bots are, as far as that was measured.
+    pub levels: BTreeMap<Level, Measured>,
     /// The rules page and the texts, in the order of [`Lang::ALL`].
     rules: [&'static str; 2],
     texts: [&'static str; 2],
@@ -81,7 +84,7 @@ impl Game {
     /// The game with this screen.
     ///
     /// # Panics
-    /// If a lesson in its folder cannot be read: they are in the program, and a test plays them all.
+    /// If a lesson or the levels in its folder cannot be read: they are in the program, and tests read them all.
     pub fn new<S: Screen>() -> Game {
         Game {
             id: S::Game::ID,
@@ -97,6 +100,7 @@ impl Game {
             example: S::EXAMPLE,
             lessons: lessons(S::LESSONS),
             coaches: !<S::Game as Features>::NET.is_empty(),
+            levels: levels::read(S::LEVELS),
             rules: S::RULES,
             texts: S::WORDS,
             typed: Box::new(Of::<S>(PhantomData)),

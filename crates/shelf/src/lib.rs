@@ -7,6 +7,7 @@ mod coaching;
 mod foresight;
 mod game;
 mod lesson;
+mod levels;
 
 use std::sync::{LazyLock, OnceLock};
 
@@ -21,6 +22,7 @@ pub use coaching::{Hinting, Reviewer, Told};
 pub use foresight::Foresight;
 pub use game::{Game, Mind, Thinking};
 pub use lesson::{Lesson, LessonError, LessonPage};
+pub use levels::Measured;
 
 static SHELF: OnceLock<Vec<Game>> = OnceLock::new();
 

@@ -7,7 +7,7 @@ use crate::Person;
 use crate::sql::{Conn, Pool, Row, query};
 
 /// A rated game that is over.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Rated {
     /// The game.
     pub game: String,
@@ -15,6 +15,8 @@ pub struct Rated {
     pub pace: String,
     /// The people who played, each once, with their places among all.
     pub places: Vec<(String, u8)>,
+    /// The bots whose strength is known, with their places among all. It never changes: they only tell more about the people.
+    pub bots: Vec<(Rating, u8)>,
 }
 
 /// How strong somebody is at a game and a pace.
@@ -69,7 +71,7 @@ pub(crate) async fn rate(conn: &mut Conn<'_>, table: &str, rated: &Rated, at: i6
         DO UPDATE SET mean = excluded.mean, deviation = excluded.deviation, games = ratings.games + 1";
     const NOTE: &str = "INSERT INTO rated (person, table_id, game, pace, mean, deviation, at, place, people)
         SELECT id, $6, $2, $3, $4, $5, $7, $8, $9 FROM people WHERE id = $1";
-    let Rated { game, pace, places } = rated;
+    let Rated { game, pace, places, bots } = rated;
     // Another game of the same people may end at this moment.
     let mut everybody: Vec<&str> = places.iter().map(|(person, _)| person.as_str()).collect();
     everybody.sort_unstable();
@@ -81,6 +83,7 @@ pub(crate) async fn rate(conn: &mut Conn<'_>, table: &str, rated: &Rated, at: i6
         let known = query(KNOWN).bind(person).bind(game).bind(pace).fetch_optional(&mut *conn).await?;
         players.push((known.as_ref().map(rating).transpose()?.unwrap_or(Rating::NEW), *place));
     }
+    players.extend(bots);
     for ((person, place), Rating { mean, deviation }) in places.iter().zip(::ratings::rate(&players)) {
         let rate = query(RATE).bind(person).bind(game).bind(pace).bind(mean).bind(deviation);
         rate.execute(&mut *conn).await?;

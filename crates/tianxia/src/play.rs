@@ -24,7 +24,8 @@ use console::{Console, Order};
 pub struct Args {
     #[command(flatten)]
     setting: Setting,
-    /// Your opponents: apprentice, adept, master, random, greedy, search:1000, … (the last one fills the table)
+    /// Your opponents: beginner, apprentice, scholar, adept, veteran, expert, master, or another bot such as greedy or
+    /// search:1000 (the last one fills the table)
     #[arg(long, short, default_value = "adept")]
     bots: LineUp,
     /// Your seat, counted from 0

@@ -16,8 +16,9 @@ use crate::progress;
 pub struct Args {
     #[command(flatten)]
     setting: Setting,
-    /// Who competes: a line-up for the table, which the last bot fills. random, greedy, swift, plain:1000,
-    /// search:1000 (iterations), search:500ms, apprentice, adept, master, or `command:PROGRAM ARGS`
+    /// Who competes: a line-up for the table, which the last bot fills. The levels beginner, apprentice, scholar, adept,
+    /// veteran, expert and master; random, greedy, swift, plain:1000, search:1000 (iterations), search:500ms, tree:1000,
+    /// or `command:PROGRAM ARGS`
     #[arg(long, short, default_value = "greedy,random")]
     bots: LineUp,
     /// How many games

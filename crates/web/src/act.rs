@@ -4,12 +4,12 @@ use std::sync::Arc;
 
 use axum::http::StatusCode;
 use kernel::{Phrase, Seat, Seats};
-use store::{Change, ChatLine, Rated, StoreError};
+use store::{Change, ChatLine, Rated, Rating, StoreError};
 use table::{Refused, UndoRefusal};
 use tokio::sync::RwLockWriteGuard;
 
 use crate::desk::{Desk, Inner};
-use crate::setup::Setup;
+use crate::setup::{Place, Setup};
 use crate::site::{Site, now};
 use crate::thinkers;
 
@@ -313,12 +313,25 @@ fn change_of(id: &str, inner: &Inner, request: &str, from: usize) -> Change {
     change.result = record.result.clone();
     let places = change.result.as_ref().and_then(|result| inner.setup.places_that_count(&result.ranks));
     let pace = inner.setup.pace.name().to_owned();
-    change.rated = places.map(|places| Rated { game: record.game.clone(), pace, places });
+    let rated = |places| Rated { game: record.game.clone(), pace, places, bots: known_bots(inner) };
+    change.rated = places.map(rated);
     if change.result.is_some() {
         change.chosen = inner.setup.chosen(shelf::of(&*inner.table), &record.actions);
     }
     change.private = inner.private();
     change
+}
+
+/// The bots at a table whose strength is known, with their places. Whoever stands in for somebody is not one of them.
+fn known_bots(inner: &Inner) -> Vec<(Rating, u8)> {
+    let ranks = inner.table.record().result.as_ref().map_or(&[][..], |result| &result.ranks);
+    let levels = &shelf::of(&*inner.table).levels;
+    let known = |(place, &rank): (&Place, &u8)| {
+        let level = place.bot.filter(|_| place.owner.is_none())?;
+        let measured = levels.get(&level)?;
+        Some((Rating::known(measured.rating.into(), measured.deviation()), rank))
+    };
+    inner.setup.places.iter().zip(ranks).filter_map(known).collect()
 }
 
 async fn commit(

@@ -9,7 +9,7 @@ use words::Lang;
 use crate::act::{self, ActError};
 use crate::desk::Inner;
 use crate::pages::Locale;
-use crate::setup::{Setup, Strength};
+use crate::setup::{Level, Setup};
 use crate::site::{Site, now};
 
 /// How often the site looks whether a time has come, and tries again what has failed.
@@ -60,7 +60,7 @@ async fn fill(site: &Arc<Site>, id: &str) -> Result<(), ActError> {
     let change = |inner: &Inner, setup: &mut Setup| {
         // Somebody may have been faster.
         if is_due(inner) {
-            setup.fill(Strength::default(), &names);
+            setup.fill(Level::default(), &names);
         }
         Ok(())
     };

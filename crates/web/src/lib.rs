@@ -47,7 +47,6 @@ mod running;
 mod server;
 mod setup;
 mod site;
-mod strength;
 mod thinkers;
 mod ties;
 mod token;

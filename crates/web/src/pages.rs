@@ -13,6 +13,7 @@ pub mod icons;
 pub mod inviting;
 pub mod join;
 pub mod layout;
+pub mod levels;
 pub mod lobby;
 pub mod log;
 pub mod me;

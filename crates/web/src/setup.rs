@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use kernel::{Actor, Seat, Seats, Step};
 use serde::{Deserialize, Serialize};
 
-pub use crate::strength::Strength;
+pub use bots::Level;
 
 /// Who sits where, and how they play. Kept by the store as a text of ours.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -59,7 +59,7 @@ pub struct Place {
     /// The browser that plays here; nobody for a bot or an open place.
     pub owner: Option<String>,
     /// The bot that plays here: from the start, or in place of an owner who left.
-    pub bot: Option<Strength>,
+    pub bot: Option<Level>,
     /// How often the seat was freed: part of its link, so that the old ones no longer work.
     #[serde(default)]
     pub link: u32,
@@ -167,10 +167,10 @@ impl Setup {
     }
 
     /// Gives all open seats to bots of these names.
-    pub fn fill(&mut self, strength: Strength, names: &str) {
+    pub fn fill(&mut self, level: Level, names: &str) {
         let seats = self.places.iter_mut().zip(names.split(", "));
         for (place, name) in seats.filter(|(place, _)| place.is_open()) {
-            (place.bot, place.name) = (Some(strength), name.to_owned());
+            (place.bot, place.name) = (Some(level), name.to_owned());
         }
         self.bots_at = None;
     }
@@ -302,7 +302,7 @@ impl Setup {
                 place.free();
                 continue;
             }
-            let bot = place.bot.or((!over).then(Strength::default));
+            let bot = place.bot.or((!over).then(Level::default));
             *place = Place { name: name.to_owned(), owner: Some(String::new()), bot, origin: None, ..*place };
         }
         self.muted.retain(|muted| muted != person);
@@ -345,7 +345,7 @@ mod tests {
     #[test]
     fn places_count_among_people_and_whoever_left_is_last() {
         let place = |owner: &str, bot| Place { owner: Some(owner.into()), bot, ..Place::default() };
-        let bot = Place { bot: Some(Strength::Adept), ..Place::default() };
+        let bot = Place { bot: Some(Level::Adept), ..Place::default() };
         let places = vec![place("a", None), bot.clone(), place("b", bot.bot), place("c", None)];
         let mut setup = Setup::new(places, Pace::Live, false, "a");
         assert_eq!(setup.places_that_count(&[2, 1, 3, 4]), None, "it is friendly");

@@ -9,6 +9,7 @@ use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
+use bots::BotSpec;
 use kernel::{Seat, Seats};
 
 pub use minds::Minds;
@@ -19,7 +20,7 @@ use crate::hints;
 use crate::machines;
 use crate::places::Places;
 use crate::queue::{Place, Queue, Rank};
-use crate::setup::Strength;
+use crate::setup::Level;
 use crate::site::Site;
 
 /// The places where bots think, over all tables, and how long they have needed.
@@ -29,7 +30,7 @@ pub struct Thinkers {
     pub hints: Arc<Places<String>>,
     /// The tables of bots alone that go on now, by owner.
     shows: Arc<Places<String>>,
-    /// The longest time spent on a secret question, by game and strength.
+    /// The longest time spent on a secret question, by game and level.
     longest: Mutex<BTreeMap<(&'static str, &'static str), Duration>>,
     /// How much memory the minds at all tables take.
     minds: minds::Scales,
@@ -58,25 +59,24 @@ impl Thinkers {
     }
 
     /// A time in which a bot has surely thought about a secret question.
-    fn cover(&self, game: &'static str, strength: Strength) -> Duration {
+    fn cover(&self, game: &'static str, level: Level) -> Duration {
         let longest = self.longest.lock().expect("no panic while it is held");
-        let seen = longest.get(&(game, strength.name())).copied().unwrap_or_default();
-        // A master thinks for a second; on a fast machine the others are done in a few hundredths.
-        let least = Duration::from_millis(match strength {
-            Strength::Apprentice => 100,
-            Strength::Adept => 300,
-            Strength::Master => 1200,
-        });
+        let seen = longest.get(&(game, level.name())).copied().unwrap_or_default();
+        // Whoever answers at once has done so in a few hundredths even on a slow machine; the others are given a fifth more.
+        let least = level.time().map_or(AT_ONCE, |time| time * 6 / 5);
         // A machine that once stood still must not slow every later answer down.
         (seen * 5 / 4).clamp(least, least * SLOWEST)
     }
 
-    fn took(&self, game: &'static str, strength: Strength, time: Duration) {
+    fn took(&self, game: &'static str, level: Level, time: Duration) {
         let mut longest = self.longest.lock().expect("no panic while it is held");
-        let seen = longest.entry((game, strength.name())).or_default();
+        let seen = longest.entry((game, level.name())).or_default();
         *seen = time.max(*seen);
     }
 }
+
+/// A time in which a bot that answers at once has surely done so.
+const AT_ONCE: Duration = Duration::from_millis(100);
 
 /// A machine may be slower than expected by this factor; whatever takes longer is a stall, and seldom.
 const SLOWEST: u32 = 3;
@@ -163,20 +163,20 @@ const RETRY: Duration = Duration::from_secs(2);
 async fn think(site: &Arc<Site>, desk: &Arc<Desk>, asked: Asked, place: Place) -> Option<Vec<Answer>> {
     let Asked { game, thoughts, discreet, .. } = asked;
     let started = Instant::now();
-    let cover: Duration = thoughts.iter().map(|thought| site.thinkers.cover(game, thought.strength)).sum();
+    let cover: Duration = thoughts.iter().map(|thought| site.thinkers.cover(game, thought.level)).sum();
     let due = started + cover + fraction(site.config.bot_pause);
     let (thinking, at) = (Arc::clone(site), Arc::clone(desk));
     let answers = tokio::task::spawn_blocking(move || {
         at.minds.rest_all_but(thoughts.iter().map(|thought| thought.seat).collect());
         let answer = |thought: Pending| {
             let started = Instant::now();
-            let Pending { seat, version, strength, decide } = thought;
-            let (notation, mind) = decide(at.minds.take(seat, strength));
-            at.minds.keep(&thinking.thinkers.minds, seat, strength, mind);
+            let Pending { seat, version, level, decide } = thought;
+            let (notation, mind) = decide(at.minds.take(seat, level));
+            at.minds.keep(&thinking.thinkers.minds, seat, level, mind);
             let answer = Answer { seat, version, notation };
             metrics::histogram!("tianxia_bot_seconds").record(started.elapsed().as_secs_f64());
             if discreet {
-                thinking.thinkers.took(game, strength, started.elapsed());
+                thinking.thinkers.took(game, level, started.elapsed());
             }
             answer
         };
@@ -218,7 +218,7 @@ struct Asked {
 struct Pending {
     seat: Seat,
     version: u64,
-    strength: Strength,
+    level: Level,
     decide: shelf::Thinking,
 }
 
@@ -243,11 +243,11 @@ async fn next(desk: &Desk) -> Option<Asked> {
     let bots = setup.bots();
     let seats = inner.table.turn().seats().iter().filter(|&seat| bots.contains(seat));
     let thought = |seat: Seat| {
-        let strength = setup.place(seat)?.bot?;
+        let level = setup.place(seat)?.bot?;
         let mut key = [0; 32];
         getrandom::fill(&mut key).ok()?;
-        let decide = shelf::of(&*inner.table).thought(&*inner.table, seat, strength.spec(), key);
-        Some(Pending { seat, version: inner.version_for(Seats::only(seat)), strength, decide })
+        let decide = shelf::of(&*inner.table).thought(&*inner.table, seat, BotSpec::Level(level), key);
+        Some(Pending { seat, version: inner.version_for(Seats::only(seat)), level, decide })
     };
     let thoughts: Vec<Pending> = seats.filter_map(thought).collect();
     if thoughts.is_empty() || is_paused(desk, rank) {

@@ -10,12 +10,14 @@ pub async fn conformance<G>(new_store: &impl NewStore<G>) {
     a_game_is_rated_once_and_each_pace_apart(&*new_store().await.0).await;
     the_strongest_are_those_who_are_sure_and_show_it(&*new_store().await.0).await;
     ratings_go_with_the_forgotten(&*new_store().await.0).await;
+    whoever_is_placed_behind_a_weak_bot_loses_more(&*new_store().await.0).await;
 }
 
 /// The end of a game with these places.
 fn ends(table: &str, pace: &str, places: &[(&str, u8)], at: i64) -> Change {
     let places = places.iter().map(|&(person, place)| (person.to_owned(), place)).collect();
-    Change { rated: Some(Rated { game: "dragon".into(), pace: pace.into(), places }), at, ..over(table) }
+    let (game, pace, bots) = ("dragon".into(), pace.into(), Vec::new());
+    Change { rated: Some(Rated { game, pace, places, bots }), at, ..over(table) }
 }
 
 async fn plays(store: &dyn Store, table: &str, pace: &str, places: &[(&str, u8)]) {
@@ -56,6 +58,25 @@ async fn a_game_is_rated_once_and_each_pace_apart(store: &dyn Store) {
     store.create(seated("e", 0, &[("dora", "Dora")])).await.unwrap();
     store.change(ends("e", "live", &[("anna", 1), ("forgotten", 2)], 5)).await.unwrap();
     assert!(of("dora").await.is_empty() && of("forgotten").await.is_empty());
+}
+
+/// Two people play the same game twice, with a bot of known strength between them.
+async fn whoever_is_placed_behind_a_weak_bot_loses_more(store: &dyn Store) {
+    let mut means = Vec::new();
+    for (table, pace, strength) in [("weak", "live", 900.0), ("strong", "slow", 2100.0)] {
+        store.create(seated(table, 0, &[("anna", "Anna"), ("bruno", "Bruno")])).await.unwrap();
+        let mut change = ends(table, pace, &[("anna", 1), ("bruno", 3)], 5);
+        change.rated.as_mut().unwrap().bots = vec![(Rating::known(strength, 20.0), 2)];
+        store.change(change).await.unwrap();
+        for person in ["anna", "bruno"] {
+            let all = store.strengths(person).await.unwrap();
+            means.push(all.into_iter().find(|one| one.pace == pace).unwrap().rating.mean);
+        }
+        let last = store.rated_games("bruno", 9).await.unwrap();
+        assert!(last.iter().all(|game| game.place == (2, 2)), "places are told among people");
+    }
+    let [anna_weak, bruno_weak, anna_strong, bruno_strong] = means[..] else { panic!("two games of two") };
+    assert!(bruno_weak < bruno_strong && anna_weak < anna_strong, "{means:?}");
 }
 
 async fn the_strongest_are_those_who_are_sure_and_show_it(store: &dyn Store) {

@@ -64,6 +64,7 @@ fn a_rated_game_changes_ratings_and_a_friendly_one_does_not() {
     );
     assert!(tally.contains("Begins with: ") && tally.contains("craftsman ("), "{tally}");
     assert!(hers["favourites"].as_array().is_some_and(|all| !all.is_empty()), "{hers}");
+    assert!(page.contains(" the bot"), "she can compare herself with the levels");
     assert!(!page.contains(&rated), "where she plays is hers to tell");
     assert_eq!(carla.get("/u/Bruno").status, 404, "a guest has no profile");
     assert!(carla.get("/top/dragon?pace=correspondence").text.contains("Nobody has a sure rating"));
@@ -122,6 +123,34 @@ fn a_table_of_one_person_cannot_be_rated() {
     let alone = stage.anna.table(&["me", "open"], "&rated=yes");
     assert_eq!(stage.anna.post(&format!("{alone}/fill"), "strength=apprentice").status, 204);
     assert_eq!(stage.anna.post(&format!("{alone}/free"), "seat=1").status, 204);
+}
+
+#[test]
+fn the_levels_of_bots_have_ratings_wherever_one_is_chosen_or_compared() {
+    let mut stage = Stage::open();
+    let levels = ["beginner", "apprentice", "scholar", "adept", "veteran", "expert", "master"];
+    for address in ["/", "/game/china", "/new?game=china"] {
+        let page = stage.anna.get(address).text;
+        for level in levels {
+            assert!(page.contains(&format!("bot: {level}")), "{address} has no {level}");
+        }
+        assert!(page.contains("bot: veteran · 1"), "{address} has no ratings");
+    }
+    let page = stage.anna.get("/new?game=ming").text;
+    assert!(page.contains("bot: adept · 1500") && page.contains("Thinks ahead for a whole second"), "{page}");
+    // The strongest first.
+    let page = stage.anna.get("/top/lotus").text;
+    let places: Vec<usize> = levels.iter().filter_map(|level| page.find(&format!("bot: {level}<"))).collect();
+    assert!(places.len() >= 5 && places.is_sorted_by(|weaker, stronger| weaker > stronger), "{places:?}");
+    stage.anna.cookies.insert("lang".into(), "it".into());
+    assert!(stage.anna.get("/top/lotus").text.contains("bot: studioso"));
+    let Stage { anna, bruno, .. } = &mut stage;
+    account(anna, "Anna");
+    let rated = anna.table(&["me", "open", "scholar"], "&public=yes&rated=yes");
+    assert_eq!(bruno.post(&format!("{rated}/sit"), "seat=1&name=Bruno").status, 204);
+    assert!(bruno.get(&rated).text.contains("bot: scholar"));
+    let answer = anna.post("/new", "game=dragon&players=2&seat-0=me&seat-1=grandmaster");
+    assert_eq!(answer.status, 422, "{}", answer.text);
 }
 
 #[test]

@@ -6,9 +6,9 @@ use shelf::Game;
 
 use super::icons::sign;
 use super::layout::Page;
-use super::{Locale, emblem};
+use super::{Locale, emblem, levels};
 use crate::assets;
-use crate::setup::Strength;
+use crate::setup::Level;
 use crate::who::Who;
 
 /// The title page of a game.
@@ -24,6 +24,7 @@ pub fn page(who: &Who, game: &'static Game) -> Page {
                 p.about { (locale.t(&format!("{}-about", game.id))) }
                 p { (locale.t(&format!("{}-lead", game.id))) }
                 (play_now(locale, game))
+                (levels::about(locale, game))
                 (ways(locale, game))
                 div.row { a.button.quiet href={ "/top/" (game.id) } { (sign("chart")) (locale.t("site-top")) } }
             }
@@ -113,11 +114,7 @@ pub fn play_now(locale: Locale, game: &Game) -> Markup {
                 }
             }
             select name="strength" aria-label=(locale.t("site-strength")) data-value="strength" autocomplete="off" {
-                @for strength in Strength::ALL {
-                    option value=(strength) selected[strength == Strength::default()] {
-                        (locale.t(&format!("site-bot-{strength}")))
-                    }
-                }
+                (levels::options(locale, game, Level::default().name()))
             }
             label.radio title=(locale.t("site-practice-about")) {
                 input type="checkbox" name="practice" value="yes" data-setting="practice" autocomplete="off";

@@ -60,7 +60,7 @@ fn entry(locale: Locale, row: &Row) -> Markup {
                             span.dot.on role="img" aria-label=(locale.t("site-here")) {} " "
                         }
                         @if place.is_open() { (locale.t("site-open-place")) } @else { (place.name) }
-                        @if let Some(strength) = place.bot { " " small { (locale.t(&format!("site-bot-{strength}"))) } }
+                        @if let Some(level) = place.bot { " " small { (locale.t(&format!("site-bot-{level}"))) } }
                     }
                 }
             }

@@ -6,8 +6,7 @@ use maud::{Markup, html};
 use shelf::Game;
 
 use super::layout::Page;
-use super::{Locale, cover, shuffle};
-use crate::setup::Strength;
+use super::{Locale, cover, levels, shuffle};
 use crate::who::Who;
 
 /// What was filled in already, and what is wrong with it.
@@ -68,7 +67,8 @@ fn form(locale: Locale, game: &Game, draft: &Draft) -> Markup {
             fieldset {
                 legend { (locale.t("site-seats")) }
                 p.hint { (locale.t("site-seats-about")) }
-                @for seat in 0..most { (seat_choice(locale, seat, draft)) }
+                @for seat in 0..most { (seat_choice(locale, game, seat, draft)) }
+                (levels::about(locale, game))
             }
             fieldset {
                 legend { (locale.t("site-company")) }
@@ -147,7 +147,7 @@ fn own_board(locale: Locale, option: &str, draft: &Draft) -> Markup {
 
 /// Who sits on a seat: the host themselves, somebody who is invited, the same screen, or a bot. Several people at one
 /// screen have names of their own.
-fn seat_choice(locale: Locale, seat: u8, draft: &Draft) -> Markup {
+fn seat_choice(locale: Locale, game: &Game, seat: u8, draft: &Draft) -> Markup {
     let [field, name] = ["seat", "name"].map(|what| format!("{what}-{seat}"));
     let chosen = draft.value(&field, if seat == 0 { "me" } else { "open" });
     let number = kernel::Seat::new(seat);
@@ -159,11 +159,7 @@ fn seat_choice(locale: Locale, seat: u8, draft: &Draft) -> Markup {
                     @for (value, key) in [("me", "site-seat-me"), ("open", "site-seat-open")] {
                         option value=(value) selected[chosen == value] { (locale.t(key)) }
                     }
-                    @for strength in Strength::ALL {
-                        option value=(strength) selected[chosen == strength.name()] {
-                            (locale.t(&format!("site-bot-{strength}")))
-                        }
-                    }
+                    (levels::options(locale, game, chosen))
                 }
             }
             @if seat > 0 {

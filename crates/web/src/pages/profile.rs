@@ -4,10 +4,10 @@ use kernel::Phrase;
 use maud::{Markup, html};
 use store::{RatedGame, Strength};
 
-use super::Locale;
 use super::layout::Page;
+use super::{Locale, levels};
 use crate::routes::people::coded;
-use crate::setup::{Setup, Strength as Level};
+use crate::setup::{Level, Setup};
 use crate::who::Who;
 
 /// Whose profile, and what it shows.
@@ -154,6 +154,7 @@ fn rated(locale: Locale, strength: &Strength, games: &[RatedGame]) -> Markup {
                 (shown(locale, strength)) " · " (locale.t(&format!("site-pace-{pace}"))) " · "
                 (locale.say(&Phrase::new("site-rated-games").with("count", strength.games as u32)))
             }
+            @if let Some(beside) = levels::beside(locale, game, strength.rating.shown()) { p.hint { (beside) } }
             @if curve.len() > 1 { (drawn(locale, &curve)) }
         }
     }

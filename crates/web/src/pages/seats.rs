@@ -5,9 +5,9 @@ use maud::{Markup, PreEscaped, html};
 
 use super::icons::sign;
 use super::table::TablePage;
-use super::{Locale, cover, hosting, shuffle};
+use super::{Locale, cover, hosting, levels, shuffle};
 use crate::desk::Inner;
-use crate::setup::{Place, Strength};
+use crate::setup::{Level, Place};
 use crate::site::now;
 
 /// The people at the table: name, who is there, who thinks, and what can be done about it.
@@ -40,8 +40,8 @@ fn person(page: &TablePage, seat: Seat, place: &Place) -> Markup {
             } @else { (place.name) }
             @if page.mine.contains(seat) { small { " " (locale.t("site-you")) } }
         }
-        @if let Some(strength) = place.bot {
-            small { (locale.t(&format!("site-bot-{strength}"))) }
+        @if let Some(level) = place.bot {
+            small { (locale.t(&format!("site-bot-{level}"))) }
         } @else if place.owner.is_some() {
             span class=(if online { "dot on" } else { "dot" }) role="img"
                 aria-label=(locale.t(if online { "site-online" } else { "site-offline" })) {}
@@ -165,20 +165,17 @@ fn greeting(page: &TablePage) -> Markup {
 
 /// Where the host gives the free seats to bots.
 fn fill(page: &TablePage) -> Markup {
-    let locale = page.locale;
+    let (locale, game) = (page.locale, shelf::of(&*page.inner.table));
     html! {
         form.row method="post" action={ "/t/" (page.desk.id) "/fill" } data-live {
             label { (locale.t("site-fill-with"))
                 select name="strength" {
-                    @for strength in Strength::ALL {
-                        option value=(strength) selected[strength == Strength::default()] {
-                            (locale.t(&format!("site-bot-{strength}")))
-                        }
-                    }
+                    (levels::options(locale, game, Level::default().name()))
                 }
             }
             button { (locale.t("site-fill")) }
         }
+        (levels::about(locale, game))
     }
 }
 

@@ -1,8 +1,9 @@
 //! The strongest at a game.
 
+use bots::Level;
 use kernel::Phrase;
 use maud::{Markup, html};
-use shelf::Game;
+use shelf::{Game, Measured};
 use store::Strength;
 
 use super::Locale;
@@ -33,24 +34,52 @@ pub fn page(who: &Who, game: &'static Game, pace: Pace, top: &[Strength]) -> Pag
             @if top.is_empty() {
                 p.empty { (locale.t("site-top-none")) }
                 p { a.button.primary href={ "/new?game=" (game.id) } { (locale.t("site-new")) } }
-            } @else {
-                table.points.ladder {
-                    thead { tr {
-                        td {}
-                        @for head in ["site-account-name", "site-rating", "site-rated-short"] { th scope="col" { (locale.t(head)) } }
-                    } }
-                    tbody { @for (strength, place) in top.iter().zip(1..) {
-                        tr class=[(strength.person.id == who.id).then_some("own")] {
-                            td { (place) "." }
-                            th scope="row" { a href=(address(&strength.person.name)) { (strength.person.name) } }
-                            td { b { (strength.rating.shown()) } } td { (strength.games) }
-                        }
-                    } }
-                }
             }
+            @if !top.is_empty() || !game.levels.is_empty() { (ladder(locale, who, game, top)) }
         }
     };
     Page { title, main, class: "plain tops", game: None }
+}
+
+/// People and, between them, the levels of bots, which have no place.
+fn ladder(locale: Locale, who: &Who, game: &Game, top: &[Strength]) -> Markup {
+    let mut levels = game.levels.iter().rev().peekable();
+    let mut stronger = |than: Option<i64>| -> Vec<(&Level, &Measured)> {
+        std::iter::from_fn(|| {
+            levels.next_if(|(_, measured)| than.is_none_or(|than| i64::from(measured.rating) >= than))
+        })
+        .collect()
+    };
+    html! {
+        table.points.ladder {
+            thead { tr {
+                td {}
+                @for head in ["site-account-name", "site-rating", "site-rated-short"] { th scope="col" { (locale.t(head)) } }
+            } }
+            tbody {
+                @for (strength, place) in top.iter().zip(1..) {
+                    (marks(locale, &stronger(Some(strength.rating.shown()))))
+                    tr class=[(strength.person.id == who.id).then_some("own")] {
+                        td { (place) "." }
+                        th scope="row" { a href=(address(&strength.person.name)) { (strength.person.name) } }
+                        td { b { (strength.rating.shown()) } } td { (strength.games) }
+                    }
+                }
+                (marks(locale, &stronger(None)))
+            }
+        }
+    }
+}
+
+/// Levels of bots as marks on the ladder.
+fn marks(locale: Locale, levels: &[(&Level, &Measured)]) -> Markup {
+    html! {
+        @for (level, measured) in levels {
+            tr.level title=(locale.t(&format!("site-bot-{level}-about"))) {
+                td {} th scope="row" { (locale.t(&format!("site-bot-{level}"))) } td { (measured.rating) } td { "–" }
+            }
+        }
+    }
 }
 
 fn way(label: &str, game: &str, pace: Pace, here: bool) -> Markup {

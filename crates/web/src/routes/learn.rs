@@ -18,7 +18,7 @@ use crate::desk::{Desk, Inner};
 use crate::form::Form;
 use crate::pages::Locale;
 use crate::pages::table::{self, Learning, answer};
-use crate::setup::{Pace, Setup, Strength};
+use crate::setup::{Level, Pace, Setup};
 use crate::site::Site;
 use crate::who::Who;
 use crate::wording::is_scripted;
@@ -48,7 +48,7 @@ fn desk(who: &Who, at: Learning) -> Result<Desk, Declined> {
     let (locale, learner) = (Locale::of(who.lang), at.lesson.seat());
     let place = |seat: Seat| {
         let name = who.name.clone().unwrap_or_default();
-        if seat == learner { me(who, locale, name) } else { bot(Strength::Apprentice, seat.number(), locale) }
+        if seat == learner { me(who, locale, name) } else { bot(Level::Apprentice, seat.number(), locale) }
     };
     let places = Seat::all(table.players()).map(place).collect();
     let setup = Setup::new(places, Pace::Live, false, &who.id);

@@ -23,7 +23,7 @@ use crate::names;
 use crate::pages::Locale;
 use crate::pages::error::Worded;
 use crate::pages::new::{self as new_page, Draft};
-use crate::setup::{Pace, Place, Setup, Strength};
+use crate::setup::{Level, Pace, Place, Setup};
 use crate::site::Site;
 use crate::who::{self, Who};
 
@@ -52,10 +52,10 @@ pub async fn play_now(
     let game = game(&id)?;
     let usual = PLAY_NOW.clamp(*game.players.start(), *game.players.end());
     let players = now.players.parse().ok().filter(|players| game.players.contains(players)).unwrap_or(usual);
-    let strength: Strength = now.strength.parse().unwrap_or_default();
+    let level: Level = now.strength.parse().unwrap_or_default();
     let locale = Locale::of(who.lang);
     let mut places = vec![me(&who, locale, own_name(&site, &who).await?)];
-    places.extend((1..players).map(|number| bot(strength, number, locale)));
+    places.extend((1..players).map(|number| bot(level, number, locale)));
     let setup = Setup::new(places, Pace::Live, false, &who.id);
     let practice = &*now.practice == "yes";
     let agreed = Agreed { game: game.id, options: &BTreeMap::new(), sent: true, practice, words: "" };
@@ -86,7 +86,7 @@ pub async fn new(
                 me(&who, locale, if own.is_empty() { numbered(&name, &places) } else { own })
             }
             "open" => Place::default(),
-            strength => bot(strength.parse().map_err(|()| wrong("site-wrong-seat"))?, seat, locale),
+            level => bot(level.parse().map_err(|_| wrong("site-wrong-seat"))?, seat, locale),
         });
     }
     let options = options(&form);
@@ -229,7 +229,7 @@ pub async fn go_on(
     head.practice = true;
     let locale = Locale::of(who.lang);
     let mut places: Vec<Place> =
-        (0..head.players).map(|number| bot(Strength::default(), number, locale)).collect();
+        (0..head.players).map(|number| bot(Level::default(), number, locale)).collect();
     places[usize::from(moment.seat.get().number())] = me(&who, locale, own_name(&site, &who).await?);
     let setup = Setup::new(places, Pace::Live, false, &who.id);
     in_time(&site, network)?;
@@ -248,10 +248,10 @@ pub fn me(who: &Who, locale: Locale, name: String) -> Place {
     Place { name, owner: Some(who.id.clone()), ..Place::default() }
 }
 
-pub fn bot(strength: Strength, number: u8, locale: Locale) -> Place {
+pub fn bot(level: Level, number: u8, locale: Locale) -> Place {
     let names = locale.t("site-bot-names");
     let name = names.split(", ").nth(usize::from(number)).unwrap_or("Bot").to_owned();
-    Place { name, bot: Some(strength), ..Place::default() }
+    Place { name, bot: Some(level), ..Place::default() }
 }
 
 /// Several seats on one screen have different names.

@@ -18,7 +18,7 @@ use crate::limits;
 use crate::names::{self, look_alike};
 use crate::pages::Locale;
 use crate::quick;
-use crate::setup::{Place, Setup, Strength};
+use crate::setup::{Level, Place, Setup};
 use crate::site::{Site, now};
 use crate::token;
 use crate::who::{self, Who};
@@ -257,7 +257,7 @@ fn may_sit_uninvited(
 
 #[derive(Deserialize)]
 pub struct Filling {
-    strength: Strength,
+    strength: Level,
 }
 
 /// The host gives all open seats to bots.
@@ -280,7 +280,7 @@ pub struct Which {
 
 /// A player leaves: a bot stands in for them, or the seat is free again if the game has not begun.
 pub async fn leave(visit: Visit, Form(form): Form<Which>) -> Answer {
-    own_seat(&visit, form.seat, Some(Strength::default())).await
+    own_seat(&visit, form.seat, Some(Level::default())).await
 }
 
 /// A player comes back, and the bot gives them their seat.
@@ -288,7 +288,7 @@ pub async fn come_back(visit: Visit, Form(form): Form<Which>) -> Answer {
     own_seat(&visit, form.seat, None).await
 }
 
-async fn own_seat(visit: &Visit, seat: SeatNumber, bot: Option<Strength>) -> Answer {
+async fn own_seat(visit: &Visit, seat: SeatNumber, bot: Option<Level>) -> Answer {
     let change = |inner: &Inner, setup: &mut Setup| {
         let mine = |place: &&mut Place| place.owner.as_deref() == Some(&visit.who.id);
         let foreign = ActError::No(StatusCode::FORBIDDEN, "site-not-yours");
@@ -325,7 +325,7 @@ pub async fn replace(visit: Visit, Form(form): Form<Which>) -> Answer {
             return Err(ActError::No(StatusCode::CONFLICT, "site-replace-no"));
         }
         if let Some(place) = setup.place_mut(seat) {
-            place.bot = Some(Strength::default());
+            place.bot = Some(Level::default());
         }
         Ok(())
     };

@@ -12,18 +12,18 @@ use store::NewTable;
 use super::{Thinkers, wake};
 use crate::desk::Desk;
 use crate::running::MOST_OF_BOTS;
-use crate::setup::{Pace, Place, Setup, Strength};
+use crate::setup::{Level, Pace, Place, Setup};
 use crate::site::{self, Config, Site};
 
 /// Answers of each kind.
 const ANSWERS: usize = 8;
 
-/// A table of apprentices.
+/// A table of beginners, whose games are long.
 async fn bots_alone(site: &Arc<Site>, game: &str, id: &str) -> Arc<Desk> {
     let seed = Seed::of_game(14, 8);
     let game = shelf::game(game).expect("it is on the shelf");
     let head = game.record(&BTreeMap::new(), *game.players.end(), &seed).expect("the usual game");
-    let bot = Place { bot: Some(Strength::Apprentice), ..Place::default() };
+    let bot = Place { bot: Some(Level::Beginner), ..Place::default() };
     let places = vec![bot; usize::from(head.players)];
     let setup = Setup::new(places, Pace::Live, false, "host").to_store();
     site.store.create(NewTable { id: id.into(), head, seed, setup, at: 0 }).await.expect("a table");
@@ -105,11 +105,11 @@ async fn only_some_tables_of_bots_go_on_at_a_time_for_an_owner() {
 #[test]
 fn a_machine_that_once_stood_still_does_not_slow_all_later_answers_down() {
     let thinkers = Thinkers::new(1, 1);
-    let cover = || thinkers.cover("longwang", Strength::Master);
+    let cover = || thinkers.cover("longwang", Level::Master);
     let usual = cover();
-    thinkers.took("longwang", Strength::Master, usual);
+    thinkers.took("longwang", Level::Master, usual);
     assert_eq!(cover(), usual * 5 / 4, "a slow machine is given more time");
-    thinkers.took("longwang", Strength::Master, Duration::from_secs(60));
+    thinkers.took("longwang", Level::Master, Duration::from_secs(60));
     assert_eq!(cover(), usual * 3);
 }
 

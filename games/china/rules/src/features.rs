@@ -21,6 +21,8 @@ impl Features for China {
 
     const CANDOUR: (f32, f32) = (0.93, -0.19);
 
+    const OVERLOOKED: f32 = 0.8;
+
     /// All that would be scored if the game ended now.
     fn points_of(&self, seat: Seat) -> i32 {
         let scored = i32::from(self.princes[seat].total());

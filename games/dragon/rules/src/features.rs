@@ -24,6 +24,8 @@ impl Features for Dragon {
 
     const CANDOUR: (f32, f32) = (1.11, 0.12);
 
+    const OVERLOOKED: f32 = 0.6;
+
     fn points_of(&self, seat: Seat) -> i32 {
         self.courts[seat].total().into()
     }

@@ -21,6 +21,8 @@ impl Features for Longwang {
 
     const CANDOUR: (f32, f32) = (0.89, -0.24);
 
+    const OVERLOOKED: f32 = 1.6;
+
     fn points_of(&self, seat: Seat) -> i32 {
         self.builders[seat].parts.into()
     }
