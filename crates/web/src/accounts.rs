@@ -29,6 +29,17 @@ impl Accounts {
         Ok(Accounts { epochs: RwLock::new(epochs), hashing: Arc::new(Semaphore::new(2)) })
     }
 
+    /// Reads them again, because another machine may have changed them. What is known only grows.
+    pub async fn reread(&self, store: &dyn Store) -> Result<(), StoreError> {
+        let epochs = store.epochs().await?;
+        let mut known = self.epochs.write().unwrap_or_else(PoisonError::into_inner);
+        for (person, epoch) in epochs {
+            let known = known.entry(person).or_default();
+            *known = epoch.max(*known);
+        }
+        Ok(())
+    }
+
     /// What a cookie says about somebody now.
     pub fn cookie_of(&self, person: &str) -> String {
         match self.epoch(person) {
