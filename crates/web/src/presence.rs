@@ -22,7 +22,7 @@ pub enum Here {
     /// They have a table open at which they play.
     Playing,
     /// They have a page open.
-    Here,
+    Online,
     /// They are not here, or do not want to be seen.
     Away,
 }
@@ -90,7 +90,7 @@ impl Presence {
         let plays = known.playing.contains_key(person) || known.elsewhere.contains(person);
         match (plays, asked) {
             (true, _) => Here::Playing,
-            (false, true) => Here::Here,
+            (false, true) => Here::Online,
             (false, false) => Here::Away,
         }
     }
@@ -170,7 +170,7 @@ mod tests {
         let now = 5 * DAY + 7;
         assert_eq!(presence.state("anna", now), Here::Away);
         presence.note("anna", now);
-        assert_eq!(presence.state("anna", now + OPEN - 1), Here::Here);
+        assert_eq!(presence.state("anna", now + OPEN - 1), Here::Online);
         let tables = [presence.plays("anna"), presence.plays("anna")];
         assert_eq!(presence.state("anna", now + OPEN), Here::Playing);
         presence.hide(store, "anna", true).await.expect("it is kept");
@@ -179,7 +179,7 @@ mod tests {
         assert_eq!(store.seen("anna").await.expect("a day"), None);
         presence.hide(store, "anna", false).await.expect("it is kept");
         drop(tables);
-        assert_eq!(presence.state("anna", now), Here::Here);
+        assert_eq!(presence.state("anna", now), Here::Online);
         presence.tidy(store, now + OPEN).await.expect("it is kept");
         assert_eq!(store.seen("anna").await.expect("a day"), Some(5 * DAY));
         assert_eq!(presence.state("anna", now), Here::Away, "she is gone");

@@ -15,10 +15,11 @@ const FINISH: &str = "const table = location.pathname;
     (async () => {
         for (;;) {
             const page = new DOMParser().parseFromString(await (await fetch(table)).text(), 'text/html');
-            const form = page.querySelector('#choices');
+            // Where something is hidden, a curtain hangs before each player's choices.
+            const form = page.querySelector('#choices, .curtain');
             if (!form) break;
             const body = new URLSearchParams(new FormData(form));
-            body.set('action', form.querySelector('button').value);
+            if (form.id) body.set('action', form.querySelector('button').value);
             await fetch(form.getAttribute('action'), { method: 'POST', body, headers: { 'x-live': '1' } });
         }
         document.body.dataset.finished = 'yes';
@@ -66,6 +67,13 @@ async fn a_hint_is_given_and_followed_with_the_keyboard_in_lotus() {
     browser.close().await;
 }
 
+/// Waits for something that takes long on a busy machine.
+async fn comes(browser: &Browser, css: &str) {
+    while !browser.has(css).await {
+        tokio::time::sleep(std::time::Duration::from_millis(200)).await;
+    }
+}
+
 /// A finished game is reviewed while its reader waits, and tried again from its worst moment.
 async fn is_reviewed(game: &str, seats: &[&str], lang: Lang) {
     let house = House::open().await;
@@ -73,13 +81,13 @@ async fn is_reviewed(game: &str, seats: &[&str], lang: Lang) {
     browser.make_table_of(game, "Anna", seats).await;
     browser.until_asked().await;
     browser.js::<()>(FINISH).await;
-    browser.until("document.body.dataset.finished").await;
+    comes(&browser, "body[data-finished]").await;
     browser.reload().await;
     browser.click("#result a[href$='/coach']").await;
     browser.until_there("#coach form button").await;
     gallery::in_order(&browser, "coach-before").await;
     browser.click("#coach form button").await;
-    browser.until_there("#coach .mistakes form button").await;
+    comes(&browser, "#coach .mistakes form button").await;
     gallery::show(&browser, &format!("coach-{game}")).await;
     let lines = browser.count("#coach .chart polyline").await;
     assert_eq!(lines, seats.len(), "everybody's chances");
