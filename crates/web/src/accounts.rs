@@ -31,11 +31,8 @@ impl Accounts {
 
     /// Reads them again, because another machine may have changed them. What is known only grows.
     pub async fn reread(&self, store: &dyn Store) -> Result<(), StoreError> {
-        let epochs = store.epochs().await?;
-        let mut known = self.epochs.write().unwrap_or_else(PoisonError::into_inner);
-        for (person, epoch) in epochs {
-            let known = known.entry(person).or_default();
-            *known = epoch.max(*known);
+        for (person, epoch) in store.epochs().await? {
+            self.learn(&person, epoch);
         }
         Ok(())
     }
@@ -48,10 +45,22 @@ impl Accounts {
         }
     }
 
-    /// Whom a cookie means, unless it is void.
+    /// Whom a cookie means, unless it is void. Cookies are signed: one of a later epoch than is known here comes from another
+    /// machine, of which nobody has heard yet.
     pub fn person_of(&self, cookie: &str) -> Option<String> {
         let (person, epoch) = cookie.split_once('.').unwrap_or((cookie, "0"));
-        (epoch.parse() == Ok(self.epoch(person))).then(|| person.to_owned())
+        let (epoch, known): (u64, u64) = (epoch.parse().ok()?, self.epoch(person));
+        if epoch > known {
+            self.learn(person, epoch);
+        }
+        (epoch >= known).then(|| person.to_owned())
+    }
+
+    /// Of two at the same time, the later one may get here first.
+    fn learn(&self, person: &str, epoch: u64) {
+        let mut epochs = self.epochs.write().unwrap_or_else(PoisonError::into_inner);
+        let known = epochs.entry(person.to_owned()).or_default();
+        *known = epoch.max(*known);
     }
 
     fn epoch(&self, person: &str) -> u64 {
@@ -67,10 +76,7 @@ impl Accounts {
     ) -> Result<bool, StoreError> {
         let epoch = store.change_account(person, deed).await?;
         if epoch > 0 {
-            let mut epochs = self.epochs.write().unwrap_or_else(PoisonError::into_inner);
-            let known = epochs.entry(person.to_owned()).or_default();
-            // Of two at the same time, the later one may get here first.
-            *known = epoch.max(*known);
+            self.learn(person, epoch);
         }
         Ok(epoch > 0)
     }
