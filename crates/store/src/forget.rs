@@ -8,7 +8,9 @@ use sqlx::{Error, Row, SqliteConnection, query};
 
 use crate::group::Verdict;
 use crate::write::json;
-use crate::{Block, ChatLine, Listed, RatedGame, Report, Setup, Strength, decency, ratings, read};
+use crate::{
+    Block, ChatLine, Listed, Passkey, RatedGame, Report, Setup, Strength, decency, passkeys, ratings, read,
+};
 
 /// What the site makes of a setup that names somebody who is to be forgotten; nothing if there is nothing to change. It is
 /// told whether the game is over.
@@ -40,6 +42,10 @@ pub struct Dossier {
     pub look: Option<String>,
     /// What the account was called before, and until when that is kept.
     pub former: Option<(String, i64)>,
+    /// Their passkeys.
+    pub passkeys: Vec<Passkey>,
+    /// How many of their sessions were signed out one by one.
+    pub ended: usize,
     /// Recovery codes that are not used up.
     pub recovery: usize,
     /// Until when a code for another device is good.
@@ -84,7 +90,9 @@ pub(crate) async fn forget(conn: &mut SqliteConnection, it: &Forgetting) -> Resu
         "UPDATE chat SET removed = 1, name = '', text = '', author = NULL, request = 'forgotten ' || seq WHERE ",
         is_theirs!()
     );
-    const REMOVE: [&str; 9] = [
+    const REMOVE: [&str; 11] = [
+        "DELETE FROM passkeys WHERE person = $1",
+        "DELETE FROM ended WHERE person = $1",
         "DELETE FROM blocked WHERE person = $1 OR other = $1",
         "DELETE FROM reports WHERE person = $1 OR about = $1",
         "DELETE FROM ratings WHERE person = $1",
@@ -116,6 +124,7 @@ pub(crate) async fn forget(conn: &mut SqliteConnection, it: &Forgetting) -> Resu
 
 pub(crate) async fn dossier(readers: &SqlitePool, person: &str) -> Result<Dossier, Error> {
     const PERSON: &str = "SELECT *, (SELECT count(*) FROM recovery WHERE person = id) AS recovery,
+            (SELECT count(*) FROM ended WHERE person = id) AS ended,
             (SELECT until FROM codes WHERE person = id) AS code_until
         FROM people WHERE id = $1";
     const KEPT: &str = "SELECT table_id, at FROM kept WHERE person = $1 ORDER BY at, table_id";
@@ -129,9 +138,11 @@ pub(crate) async fn dossier(readers: &SqlitePool, person: &str) -> Result<Dossie
         let former: Option<String> = row.try_get("former")?;
         dossier.former = former.zip(row.try_get("former_until")?);
         dossier.recovery = row.try_get::<i64, _>("recovery")? as usize;
+        dossier.ended = row.try_get::<i64, _>("ended")? as usize;
         dossier.code_until = row.try_get("code_until")?;
         dossier.hidden = row.try_get("hidden")?;
     }
+    dossier.passkeys = passkeys::of(readers, person).await?;
     dossier.strengths = ratings::of(readers, person).await?;
     dossier.rated = ratings::games(readers, person, i64::MAX as usize).await?;
     dossier.blocked = decency::blocked_by(readers, person).await?;

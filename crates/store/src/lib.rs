@@ -47,6 +47,7 @@ mod forget;
 mod group;
 mod inspect;
 mod operator;
+mod passkeys;
 mod people;
 mod ratings;
 mod read;
@@ -66,6 +67,7 @@ pub use decency::{Block, MOST_BLOCKED, REPORTS, REPORTS_OF_ONE, Report};
 pub use error::StoreError;
 pub use forget::{Dossier, Forgetting, Without};
 pub use inspect::{Found, FoundChange, Held, Inspector, flush};
+pub use passkeys::{MOST_PASSKEYS, Passkey};
 pub use ratings::{Rated, RatedGame, Strength};
 pub use sqlite::Sqlite;
 pub use types::{
@@ -155,6 +157,15 @@ pub trait Store: Send + Sync {
 
     /// How often the cookies of everybody were declared void for whom they ever were.
     async fn epochs(&self) -> Result<Vec<(String, u64)>, StoreError>;
+
+    /// The sessions that were signed out one by one: whose, and which.
+    async fn ended(&self) -> Result<Vec<(String, String)>, StoreError>;
+
+    /// The passkeys of somebody, the oldest first.
+    async fn passkeys(&self, person: &str) -> Result<Vec<Passkey>, StoreError>;
+
+    /// A passkey by its id, and whose it is.
+    async fn passkey(&self, id: &str) -> Result<Option<(Person, Passkey)>, StoreError>;
 
     /// The strongest at a game and a pace of those whose rating is sure and who show it, at most `limit`.
     async fn top(&self, game: &str, pace: &str, limit: usize) -> Result<Vec<Strength>, StoreError>;

@@ -8,7 +8,7 @@ use sqlx::{Row, SqlStr, SqliteConnection, query};
 use crate::StoreError;
 
 /// The steps that lead to the present schema. A published one is never edited: the next is added.
-pub(crate) const MIGRATIONS: [&str; 11] = [
+pub(crate) const MIGRATIONS: [&str; 12] = [
     include_str!("../migrations/sqlite/001.sql"),
     include_str!("../migrations/sqlite/002.sql"),
     include_str!("../migrations/sqlite/003.sql"),
@@ -20,6 +20,7 @@ pub(crate) const MIGRATIONS: [&str; 11] = [
     include_str!("../migrations/sqlite/009.sql"),
     include_str!("../migrations/sqlite/010.sql"),
     include_str!("../migrations/sqlite/011.sql"),
+    include_str!("../migrations/sqlite/012.sql"),
 ];
 
 /// Brings a file up to date.

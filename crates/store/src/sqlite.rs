@@ -20,8 +20,9 @@ use crate::write::Write;
 use crate::writer::{self, Fresh};
 use crate::{
     Account, AccountDeed, Ban, Block, Change, ChatLine, Deed, Deleted, Dossier, Entry, Expired, Forgetting,
-    Kept, Listed, NewTable, Person, Purged, RatedGame, Report, Setup, Stats, Store, StoreError, Strength,
-    Which, accounts, away, decency, files, forget, operator, people, ratings, read, schema,
+    Kept, Listed, NewTable, Passkey, Person, Purged, RatedGame, Report, Setup, Stats, Store, StoreError,
+    Strength, Which, accounts, away, decency, files, forget, operator, passkeys, people, ratings, read,
+    schema,
 };
 
 /// How long to wait for another program that has locked the file: players wait just as long.
@@ -244,6 +245,21 @@ impl Store for Sqlite {
     async fn epochs(&self) -> Result<Vec<(String, u64)>, StoreError> {
         let epochs = accounts::epochs(&self.readers).await;
         epochs.map_err(|error| StoreError::of("reading the accounts", error))
+    }
+
+    async fn ended(&self) -> Result<Vec<(String, String)>, StoreError> {
+        let ended = passkeys::ended(&self.readers).await;
+        ended.map_err(|error| StoreError::of("reading the accounts", error))
+    }
+
+    async fn passkeys(&self, person: &str) -> Result<Vec<Passkey>, StoreError> {
+        let passkeys = passkeys::of(&self.readers, person).await;
+        passkeys.map_err(|error| StoreError::of("reading passkeys", error))
+    }
+
+    async fn passkey(&self, id: &str) -> Result<Option<(Person, Passkey)>, StoreError> {
+        let passkey = passkeys::find(&self.readers, id).await;
+        passkey.map_err(|error| StoreError::of("reading passkeys", error))
     }
 
     async fn top(&self, game: &str, pace: &str, limit: usize) -> Result<Vec<Strength>, StoreError> {

@@ -34,6 +34,7 @@ mod names;
 pub mod operator;
 mod pages;
 pub mod parts;
+mod passkeys;
 mod places;
 mod queue;
 mod refusals;
@@ -50,5 +51,6 @@ mod watch;
 mod who;
 mod wording;
 
+pub use address::public_address;
 pub use server::{Listen, ServeError, Server};
 pub use site::Config;

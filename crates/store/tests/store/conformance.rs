@@ -6,7 +6,7 @@ use kernel::Seat;
 use kernel::record::{Actor, Outcome, Step};
 use store::{Change, ChatLine, LINES, NewTable, OF_AN_ORIGIN, Setup, Store, StoreError, Which};
 
-use crate::{away, decency, forget, one_more, operator, people, ratings, sqlite, steps, table};
+use crate::{away, decency, forget, one_more, operator, passkeys, people, ratings, sqlite, steps, table};
 
 /// All of it, each on a new store.
 pub async fn conformance<G>(new_store: impl AsyncFn() -> (Arc<dyn Store>, G)) {
@@ -22,6 +22,7 @@ pub async fn conformance<G>(new_store: impl AsyncFn() -> (Arc<dyn Store>, G)) {
     away::conformance(&new_store).await;
     operator::conformance(&new_store).await;
     people::conformance(&new_store).await;
+    passkeys::conformance(&new_store).await;
     forget::conformance(&new_store).await;
     ratings::conformance(&new_store).await;
     decency::conformance(&new_store).await;

@@ -10,6 +10,7 @@ mod hardship;
 mod killed;
 mod old;
 mod operator;
+mod passkeys;
 mod people;
 mod ratings;
 mod sqlite;

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use store::{Block, Deed, Inspector, Mine, Sqlite, Store, StoreError, Which};
+use store::{AccountDeed, Block, Deed, Inspector, Mine, Sqlite, Store, StoreError, Which};
 
 const FINISHED: &str = "3d8edfbd70f07a474a03";
 const RUNNING: &str = "0098c36288496985c8fa";
@@ -129,6 +129,35 @@ async fn a_file_of_schema_10_opens_with_its_ratings_and_blocks_nobody() {
         kept.record.to_text().parse::<kernel::Record>().expect("its seals are right");
         let block = Block { person: ANNA.into(), other: BRUNO.into(), name: "Bruno".into(), at: 1 };
         assert!(store.block(block).await.unwrap());
+        store.close().await.unwrap();
+    }
+}
+
+/// Written by the last version without passkeys, in which only all sessions at once could be ended: the tables of Anna, who has an
+/// account, and Bruno; both have said something.
+#[tokio::test]
+async fn a_file_of_schema_11_opens_with_its_accounts_and_takes_passkeys() {
+    const ANNA: &str = "79e7cc7188c9bcfb6183ba822d9c1129";
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("t.db");
+    let old = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/store/files/schema-11.db");
+    std::fs::copy(old, &path).unwrap();
+    for round in 0..2 {
+        let store = Sqlite::open(&path).await.unwrap();
+        assert_eq!(store.ended().await.unwrap().len(), round);
+        assert_eq!(store.passkeys(ANNA).await.unwrap().len(), round);
+        let account = store.account("anna", 0).await.unwrap().unwrap();
+        assert!(account.person.id == ANNA && account.password.is_some_and(|hash| hash.contains("argon2id")));
+        let anna = store.dossier(ANNA).await.unwrap();
+        assert_eq!((anna.recovery, anna.kept.len(), anna.tables.len(), anna.lines.len()), (8, 1, 3, 1));
+        let kept = store.load(&anna.kept[0].0).await.unwrap();
+        kept.record.to_text().parse::<kernel::Record>().expect("its seals are right");
+        for deed in [
+            AccountDeed::AddPasskey(crate::passkeys::passkey(&round.to_string())),
+            AccountDeed::EndSession(round.to_string()),
+        ] {
+            assert_eq!(store.change_account(ANNA, deed).await.unwrap(), 1);
+        }
         store.close().await.unwrap();
     }
 }
