@@ -1,9 +1,9 @@
 //! Accounts: people with a name of their own, and a password or passkeys.
 
-use sqlx::sqlite::{SqlitePool, SqliteQueryResult};
-use sqlx::{Error, Row, SqliteConnection, query};
+use sqlx::Error;
 
 use crate::group::Verdict;
+use crate::sql::{Conn, Done, Pool, Row, query};
 use crate::write::json;
 use crate::{Account, Former, Passkey, Person, passkeys};
 
@@ -48,6 +48,11 @@ pub enum AccountDeed {
 }
 
 impl AccountDeed {
+    /// Whether an account gets a name, which no other may get at the same time.
+    fn names(&self) -> bool {
+        matches!(self, AccountDeed::Make(..) | AccountDeed::MakeByPasskey(..) | AccountDeed::Name { .. })
+    }
+
     /// Whether all cookies of before are void then.
     pub fn voids(&self) -> bool {
         matches!(
@@ -60,10 +65,10 @@ impl AccountDeed {
     }
 }
 
-pub(crate) async fn account(readers: &SqlitePool, look: &str, at: i64) -> Result<Option<Account>, Error> {
+pub(crate) async fn account(readers: &Pool, look: &str, at: i64) -> Result<Option<Account>, Error> {
     const ACCOUNT: &str = "SELECT * FROM people WHERE look = $1 OR former_look = $1 AND former_until > $2";
     let row = query(ACCOUNT).bind(look).bind(at).fetch_optional(readers).await?;
-    let account = |row: sqlx::sqlite::SqliteRow| {
+    let account = |row: Row| {
         let person = Person { id: row.try_get("id")?, name: row.try_get("name")? };
         let former: Option<String> = row.try_get("former")?;
         let former = former.zip(row.try_get("former_until")?).map(|(name, until)| Former { name, until });
@@ -73,22 +78,17 @@ pub(crate) async fn account(readers: &SqlitePool, look: &str, at: i64) -> Result
     row.map(account).transpose()
 }
 
-pub(crate) async fn look_of(readers: &SqlitePool, person: &str) -> Result<Option<String>, Error> {
+pub(crate) async fn look_of(readers: &Pool, person: &str) -> Result<Option<String>, Error> {
     let row = query("SELECT look FROM people WHERE id = $1").bind(person).fetch_optional(readers).await?;
     row.map(|row| row.try_get(0)).transpose().map(Option::flatten)
 }
 
-pub(crate) async fn epochs(readers: &SqlitePool) -> Result<Vec<(String, u64)>, Error> {
+pub(crate) async fn epochs(readers: &Pool) -> Result<Vec<(String, u64)>, Error> {
     let rows = query("SELECT id, epoch FROM people WHERE epoch > 0").fetch_all(readers).await?;
     rows.iter().map(|row| Ok((row.try_get(0)?, row.try_get::<i64, _>(1)? as u64))).collect()
 }
 
-async fn make(
-    conn: &mut SqliteConnection,
-    person: &str,
-    account: &Account,
-    at: i64,
-) -> Result<SqliteQueryResult, Error> {
+async fn make(conn: &mut Conn<'_>, person: &str, account: &Account, at: i64) -> Result<Done, Error> {
     const MEET: &str = "INSERT INTO people (id, name) VALUES ($1, $2) ON CONFLICT DO NOTHING";
     const MAKE: &str = "UPDATE people SET name = $2, look = $3, password = $4, epoch = epoch + 1
         WHERE id = $1 AND look IS NULL
@@ -100,11 +100,7 @@ async fn make(
 }
 
 /// Gives the epoch of the person afterwards; 0 if nothing was done, because it could not be.
-pub(crate) async fn change(
-    conn: &mut SqliteConnection,
-    person: &str,
-    deed: &AccountDeed,
-) -> Result<Verdict, Error> {
+pub(crate) async fn change(conn: &mut Conn<'_>, person: &str, deed: &AccountDeed) -> Result<Verdict, Error> {
     const NAME: &str = "UPDATE people
         SET former = name, former_look = look, former_until = $4, name = $2, look = $3
         WHERE id = $1 AND look IS NOT NULL AND coalesce(former_until, $5) <= $5
@@ -116,6 +112,9 @@ pub(crate) async fn change(
     const RECOVER: &str = "DELETE FROM recovery WHERE person = $1 AND hash = $2";
     const OUT: &str = "UPDATE people SET epoch = epoch + 1 WHERE id = $1 AND look IS NOT NULL";
     const HIDE: &str = "UPDATE people SET hidden = $2 WHERE id = $1 AND look IS NOT NULL";
+    if deed.names() {
+        conn.alone("names of accounts").await?;
+    }
     let done = match deed {
         AccountDeed::Make(account, at) => make(conn, person, account, *at).await?,
         AccountDeed::MakeByPasskey(account, passkey, at) => {
@@ -155,6 +154,9 @@ pub(crate) async fn change(
             query(statement).bind(person).execute(&mut *conn).await?;
         }
     }
-    let row = query("SELECT max(epoch, 1) FROM people WHERE id = $1").bind(person).fetch_one(conn).await?;
+    let row = query("SELECT CASE WHEN epoch > 1 THEN epoch ELSE 1 END FROM people WHERE id = $1")
+        .bind(person)
+        .fetch_one(conn)
+        .await?;
     Ok(Ok(row.try_get::<i64, _>(0)? as u64))
 }

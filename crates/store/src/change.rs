@@ -3,10 +3,10 @@
 use std::collections::HashMap;
 
 use serde_json::json;
-use sqlx::sqlite::SqliteRow;
-use sqlx::{Error, Row, SqliteConnection, query};
+use sqlx::Error;
 
 use crate::group::Verdict;
+use crate::sql::{Conn, Row, either, query};
 use crate::write::json;
 use crate::{Change, StoreError, ratings};
 
@@ -27,43 +27,65 @@ impl Made {
     }
 }
 
+/// The statement that makes changes. What a change was made for must be the last version: then nothing can have been done before
+/// with its name. All machines begin with the same table, so that none waits for another that waits for it.
+macro_rules! changes {
+    ($new:literal, $join:literal) => {
+        concat!(
+            "WITH new AS MATERIALIZED (SELECT ",
+            $new,
+            ") INSERT INTO changes (table_id, version, request, length, keep, at, steps, contributions, private)
+            SELECT old.table_id, old.version + 1, new.request, new.length, new.keep, new.at, new.steps,
+                new.contributions, new.private
+            FROM new ",
+            $join,
+            " changes AS old ON old.table_id = new.table_id AND old.version = new.version
+            WHERE old.length >= new.keep
+                AND EXISTS (SELECT 1 FROM tables
+                    WHERE id = new.table_id AND result IS NULL AND deleted IS NULL)
+                AND NOT EXISTS (SELECT 1 FROM changes AS later
+                    WHERE later.table_id = old.table_id AND later.version > old.version)
+            ORDER BY old.table_id
+            ON CONFLICT DO NOTHING
+            RETURNING table_id, request, version"
+        )
+    };
+}
+
 /// Tries all changes in one statement: handing one over to the thread of the connection costs several times
 /// as much as the work itself.
 pub(crate) async fn try_all<'a>(
-    conn: &mut SqliteConnection,
+    conn: &mut Conn<'_>,
     changes: impl Iterator<Item = &'a Change> + Clone,
 ) -> Result<Made, Error> {
-    // What a change was made for must be the last version: then nothing can have been done before with its
-    // name. The cross join has SQLite begin with what is new.
-    const CHANGES: &str = "WITH new AS MATERIALIZED (
-            SELECT value ->> 0 AS table_id, value ->> 1 AS version, value ->> 2 AS request,
-                value ->> 3 AS length, value ->> 4 AS keep, value ->> 5 AS at, value -> 6 AS steps,
-                value ->> 7 AS contributions, value ->> 8 AS private
-            FROM json_each($1))
-        INSERT INTO changes (table_id, version, request, length, keep, at, steps, contributions,
-            private)
-        SELECT old.table_id, old.version + 1, new.request, new.length, new.keep, new.at, new.steps,
-            new.contributions, new.private
-        FROM new CROSS JOIN changes AS old ON old.table_id = new.table_id AND old.version = new.version
-        WHERE old.length >= new.keep
-            AND EXISTS (SELECT 1 FROM tables WHERE id = new.table_id AND result IS NULL AND deleted IS NULL)
-            AND NOT EXISTS (SELECT 1 FROM changes AS later
-                WHERE later.table_id = old.table_id AND later.version > old.version)
-        ON CONFLICT DO NOTHING
-        RETURNING table_id, request, version";
+    // The cross join has SQLite begin with what is new.
+    const SQLITE: &str = changes!(
+        "value ->> 0 AS table_id, value ->> 1 AS version, value ->> 2 AS request, value ->> 3 AS length,
+            value ->> 4 AS keep, value ->> 5 AS at, value -> 6 AS steps, value ->> 7 AS contributions,
+            value ->> 8 AS private FROM json_each($1)",
+        "CROSS JOIN"
+    );
+    const POSTGRES: &str = changes!(
+        "value ->> 0 AS table_id, (value ->> 1)::bigint AS version, value ->> 2 AS request,
+            (value ->> 3)::bigint AS length, (value ->> 4)::bigint AS keep, (value ->> 5)::bigint AS at,
+            (value -> 6)::text AS steps, value ->> 7 AS contributions, value ->> 8 AS private
+            FROM json_array_elements($1::json)",
+        "JOIN"
+    );
     let new = |new: &Change| {
         let contributions = new.contributions.as_ref().map(json);
         let length = new.keep + new.steps.len();
         let private = (!new.private.is_empty()).then(|| json(&new.private));
-        let Change { table, version, request, keep, at, steps, .. } = new;
+        let version = i64::try_from(new.version).unwrap_or(i64::MAX);
+        let Change { table, request, keep, at, steps, .. } = new;
         json!([table, version, request, length, keep, at, steps, contributions, private])
     };
     let new: Vec<_> = changes.clone().map(new).collect();
     if new.is_empty() {
         return Ok(Made::default());
     }
-    let rows = query(CHANGES).bind(json(&new)).fetch_all(&mut *conn).await?;
-    let entry = |row: &SqliteRow| Ok((row.try_get(0)?, (row.try_get(1)?, row.try_get::<i64, _>(2)? as u64)));
+    let rows = either(SQLITE, POSTGRES).bind(json(&new)).fetch_all(&mut *conn).await?;
+    let entry = |row: &Row| Ok((row.try_get(0)?, (row.try_get(1)?, row.try_get::<i64, _>(2)? as u64)));
     let made = Made(rows.iter().map(entry).collect::<Result<_, Error>>()?);
     for change in changes {
         if let Some(result) = &change.result
@@ -87,21 +109,21 @@ pub(crate) async fn try_all<'a>(
 /// Removes what was done and taken back long ago, so that a table is never much longer than its game. What is left
 /// makes the same record: if a step stays, so does the change that made it, and the next such change begins
 /// where its steps end. Of the words for the shuffle, the last ones stay.
-async fn compact(conn: &mut SqliteConnection, table: &str, version: u64) -> Result<(), Error> {
+async fn compact(conn: &mut Conn<'_>, table: &str, version: u64) -> Result<(), Error> {
     const COMPACT: &str = "DELETE FROM changes WHERE table_id = $1 AND version IN (
         SELECT version FROM (SELECT *, min(keep) OVER (ORDER BY version DESC
                 ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING) AS stay,
                 max(version) FILTER (WHERE contributions IS NOT NULL) OVER () AS worded
-            FROM changes WHERE table_id = $1)
-        WHERE version BETWEEN 1 AND $2 AND version IS NOT worded AND (stay <= keep OR length = keep))";
+            FROM changes WHERE table_id = $1) AS every
+        WHERE version BETWEEN 1 AND $2 AND version IS DISTINCT FROM worded AND (stay <= keep OR length = keep))";
     query(COMPACT).bind(table).bind((version - REMEMBERED) as i64).execute(conn).await?;
     Ok(())
 }
 
 /// Makes a change, or says why not.
-pub(crate) async fn change(conn: &mut SqliteConnection, change: &Change) -> Result<Verdict, Error> {
+pub(crate) async fn change(conn: &mut Conn<'_>, change: &Change) -> Result<Verdict, Error> {
     const WHY: &str = "SELECT version, length, result IS NOT NULL,
-            (SELECT version FROM changes
+            (SELECT min(version) FROM changes
                 WHERE table_id = $1 AND version > $3 AND version <= $4 AND request = $2)
         FROM changes JOIN tables ON id = table_id
         WHERE table_id = $1 AND deleted IS NULL ORDER BY version DESC LIMIT 1";

@@ -1,10 +1,10 @@
 //! Decency: whom people do not want to meet, and what they tell the operator about others.
 
-use sqlx::sqlite::{SqlitePool, SqliteRow};
-use sqlx::{Error, Row, SqliteConnection, query};
+use sqlx::Error;
 
 use crate::StoreError;
 use crate::group::Verdict;
+use crate::sql::{Conn, Pool, Row, query};
 
 /// How many people somebody can block.
 pub const MOST_BLOCKED: u64 = 200;
@@ -50,29 +50,26 @@ pub struct Report {
 }
 
 /// Whoever does something is known from then on.
-const MEET: &str = "INSERT OR IGNORE INTO people (id, name) VALUES ($1, '')";
+const MEET: &str = "INSERT INTO people (id, name) VALUES ($1, '') ON CONFLICT DO NOTHING";
 
 /// Gives 1, or 0 if there is no such person or too many are blocked.
-pub(crate) async fn block(conn: &mut SqliteConnection, block: &Block) -> Result<Verdict, Error> {
-    const BLOCK: &str = "INSERT OR REPLACE INTO blocked (person, other, name, at)
+pub(crate) async fn block(conn: &mut Conn<'_>, block: &Block) -> Result<Verdict, Error> {
+    const BLOCK: &str = "INSERT INTO blocked (person, other, name, at)
         SELECT $1, id, $3, $4 FROM people
-        WHERE id = $2 AND id <> $1 AND (SELECT count(*) FROM blocked WHERE person = $1) < $5";
+        WHERE id = $2 AND id <> $1 AND (SELECT count(*) FROM blocked WHERE person = $1) < $5
+        ON CONFLICT (person, other) DO UPDATE SET name = excluded.name, at = excluded.at";
     query(MEET).bind(&block.person).execute(&mut *conn).await?;
     let insert = query(BLOCK).bind(&block.person).bind(&block.other).bind(&block.name).bind(block.at);
     Ok(Ok(insert.bind(MOST_BLOCKED as i64).execute(conn).await?.rows_affected()))
 }
 
-pub(crate) async fn unblock(
-    conn: &mut SqliteConnection,
-    person: &str,
-    other: &str,
-) -> Result<Verdict, Error> {
+pub(crate) async fn unblock(conn: &mut Conn<'_>, person: &str, other: &str) -> Result<Verdict, Error> {
     const UNBLOCK: &str = "DELETE FROM blocked WHERE person = $1 AND other = $2";
     query(UNBLOCK).bind(person).bind(other).execute(conn).await?;
     Ok(Ok(0))
 }
 
-pub(crate) async fn blocks(readers: &SqlitePool) -> Result<Vec<Block>, Error> {
+pub(crate) async fn blocks(readers: &Pool) -> Result<Vec<Block>, Error> {
     query("SELECT * FROM blocked ORDER BY person, at, other")
         .fetch_all(readers)
         .await?
@@ -82,12 +79,12 @@ pub(crate) async fn blocks(readers: &SqlitePool) -> Result<Vec<Block>, Error> {
 }
 
 /// Those of one person.
-pub(crate) async fn blocked_by(readers: &SqlitePool, person: &str) -> Result<Vec<Block>, Error> {
+pub(crate) async fn blocked_by(readers: &Pool, person: &str) -> Result<Vec<Block>, Error> {
     const BY: &str = "SELECT * FROM blocked WHERE person = $1 ORDER BY at, other";
     query(BY).bind(person).fetch_all(readers).await?.iter().map(of_row).collect()
 }
 
-fn of_row(row: &SqliteRow) -> Result<Block, Error> {
+fn of_row(row: &Row) -> Result<Block, Error> {
     Ok(Block {
         person: row.try_get("person")?,
         other: row.try_get("other")?,
@@ -97,7 +94,7 @@ fn of_row(row: &SqliteRow) -> Result<Block, Error> {
 }
 
 /// Gives 1, or 0 if there is no such person or too many reports wait.
-pub(crate) async fn report(conn: &mut SqliteConnection, report: &Report) -> Result<Verdict, Error> {
+pub(crate) async fn report(conn: &mut Conn<'_>, report: &Report) -> Result<Verdict, Error> {
     const REPORT: &str = "INSERT INTO reports (person, about, at, name, table_id, line, text, why)
         SELECT $1, id, $3, $4, $5, $6, $7, $8 FROM people
         WHERE id = $2 AND id <> $1 AND (SELECT count(*) FROM reports WHERE person = $1) < $9
@@ -109,17 +106,17 @@ pub(crate) async fn report(conn: &mut SqliteConnection, report: &Report) -> Resu
     Ok(Ok(insert.execute(conn).await?.rows_affected()))
 }
 
-pub(crate) async fn reports(readers: &SqlitePool) -> Result<Vec<Report>, Error> {
+pub(crate) async fn reports(readers: &Pool) -> Result<Vec<Report>, Error> {
     query("SELECT * FROM reports ORDER BY seq").fetch_all(readers).await?.iter().map(report_of_row).collect()
 }
 
 /// Those that one person has made, or that are about them.
-pub(crate) async fn reports_with(readers: &SqlitePool, person: &str) -> Result<Vec<Report>, Error> {
+pub(crate) async fn reports_with(readers: &Pool, person: &str) -> Result<Vec<Report>, Error> {
     const WITH: &str = "SELECT * FROM reports WHERE person = $1 OR about = $1 ORDER BY seq";
     query(WITH).bind(person).fetch_all(readers).await?.iter().map(report_of_row).collect()
 }
 
-fn report_of_row(row: &SqliteRow) -> Result<Report, Error> {
+fn report_of_row(row: &Row) -> Result<Report, Error> {
     Ok(Report {
         seq: row.try_get::<i64, _>("seq")? as u64,
         at: row.try_get("at")?,
@@ -134,7 +131,7 @@ fn report_of_row(row: &SqliteRow) -> Result<Report, Error> {
 }
 
 /// What is settled need not be kept: the audit log says who settled it, and how.
-pub(crate) async fn settle(conn: &mut SqliteConnection, seq: u64) -> Result<Verdict, Error> {
+pub(crate) async fn settle(conn: &mut Conn<'_>, seq: u64) -> Result<Verdict, Error> {
     let done = query("DELETE FROM reports WHERE seq = $1").bind(seq as i64).execute(conn).await?;
     Ok(if done.rows_affected() == 1 { Ok(0) } else { Err(StoreError::NoReport(seq)) })
 }

@@ -6,6 +6,8 @@ use std::sync::Arc;
 use sqlx::migrate::MigrateError;
 use thiserror::Error;
 
+use crate::sql;
+
 /// Why something was not kept or not found.
 #[derive(Debug, Error)]
 pub enum StoreError {
@@ -70,6 +72,14 @@ pub enum StoreError {
         /// What was tried.
         doing: String,
         /// What the database says.
+        source: Arc<sqlx::Error>,
+    },
+    /// The server is down, goes down or comes up, only reads, or the network is cut.
+    #[error("the database server cannot be reached or cannot write, as was seen while {doing}: {source}")]
+    Unreachable {
+        /// What was tried.
+        doing: String,
+        /// What was found.
         source: Arc<sqlx::Error>,
     },
     /// The file is damaged.
@@ -161,6 +171,19 @@ impl StoreError {
             return StoreError::Closed;
         }
         let doing = doing.into();
+        if let Some(code) = sql::code(&source) {
+            return match code {
+                "53100" => StoreError::Full { doing },
+                // The server is going down or coming up, has become one that only reads, or has cut us off.
+                "25006" | "25P03" => StoreError::Unreachable { doing, source },
+                code if ["57P", "08", "53"].iter().any(|class| code.starts_with(class)) => {
+                    StoreError::Unreachable { doing, source }
+                }
+                // Waited too long for somebody else.
+                "55P03" | "57014" => StoreError::Busy { doing },
+                _ => StoreError::Database { doing, source },
+            };
+        }
         // SQLite's result code is the low byte; the rest says more about it.
         match code(&source).map(|code| code & 0xff) {
             // Busy, locked.
@@ -170,14 +193,15 @@ impl StoreError {
             // No permission, I/O error, read-only file, cannot open, not a database.
             Some(3 | 8 | 10 | 14 | 26) => StoreError::Io { doing, source },
             _ if matches!(*source, sqlx::Error::Io(_)) => StoreError::Io { doing, source },
+            _ if matches!(*source, sqlx::Error::PoolTimedOut) => StoreError::Unreachable { doing, source },
             _ => StoreError::Database { doing, source },
         }
     }
 
     /// Whether nothing can be kept or found just now, whatever is asked.
     pub fn is_outage(&self) -> bool {
-        use StoreError::{Busy, Closed, Full, Io, Lost, Replaced};
-        matches!(self, Busy { .. } | Full { .. } | Io { .. } | Lost | Replaced | Closed)
+        use StoreError::{Busy, Closed, Full, Io, Lost, Replaced, Unreachable};
+        matches!(self, Busy { .. } | Full { .. } | Io { .. } | Unreachable { .. } | Lost | Replaced | Closed)
     }
 
     /// A copy, for somebody else who is affected too.
@@ -187,6 +211,9 @@ impl StoreError {
             StoreError::Full { doing } => StoreError::Full { doing: doing.clone() },
             StoreError::Io { doing, source } => {
                 StoreError::Io { doing: doing.clone(), source: Arc::clone(source) }
+            }
+            StoreError::Unreachable { doing, source } => {
+                StoreError::Unreachable { doing: doing.clone(), source: Arc::clone(source) }
             }
             StoreError::Database { doing, source } => {
                 StoreError::Database { doing: doing.clone(), source: Arc::clone(source) }

@@ -3,10 +3,10 @@
 use std::fmt;
 use std::sync::Arc;
 
-use sqlx::sqlite::{SqlitePool, SqliteRow};
-use sqlx::{Error, Row, SqliteConnection, query};
+use sqlx::Error;
 
 use crate::group::Verdict;
+use crate::sql::{Conn, Pool, Row, either, query};
 use crate::write::json;
 use crate::{
     Block, ChatLine, Listed, Passkey, RatedGame, Report, Setup, Strength, decency, passkeys, ratings, read,
@@ -75,19 +75,31 @@ macro_rules! is_theirs {
     };
 }
 
+/// The tables that a person is at, or that are named.
+macro_rules! tables {
+    ($end:literal) => {
+        concat!(
+            "SELECT id, setup, result IS NOT NULL FROM tables WHERE id IN
+                (SELECT value FROM json_each($2) UNION SELECT table_id FROM company WHERE person = $1)",
+            $end
+        )
+    };
+}
+
 /// A reader looks through all tables, because a setup may name somebody who never sat there; it keeps no write waiting.
-pub(crate) async fn naming(readers: &SqlitePool, person: &str) -> Result<Vec<String>, Error> {
-    const NAMING: &str = "SELECT id FROM tables WHERE instr(setup, $1) > 0 ORDER BY created, id";
+pub(crate) async fn naming(readers: &Pool, person: &str) -> Result<Vec<String>, Error> {
+    const NAMING: &str = "SELECT id FROM tables WHERE replace(setup, $1, '') <> setup ORDER BY created, id";
     let rows = query(NAMING).bind(person).fetch_all(readers).await?;
     rows.iter().map(|row| row.try_get(0)).collect()
 }
 
-pub(crate) async fn forget(conn: &mut SqliteConnection, it: &Forgetting) -> Result<Verdict, Error> {
-    const TABLES: &str = "SELECT id, setup, result IS NOT NULL FROM tables
-        WHERE id IN (SELECT value FROM json_each($2) UNION SELECT table_id FROM company WHERE person = $1)";
+pub(crate) async fn forget(conn: &mut Conn<'_>, it: &Forgetting) -> Result<Verdict, Error> {
+    const TABLES: &str = tables!("");
+    // Nobody else may replace a setup meanwhile.
+    const HELD: &str = tables!(" ORDER BY id FOR UPDATE");
     const SET_UP: &str = "UPDATE tables SET setup = $2, listed = $3, closed = $4, setup_version = setup_version + 1 WHERE id = $1";
     const UNSAY: &str = concat!(
-        "UPDATE chat SET removed = 1, name = '', text = '', author = NULL, request = 'forgotten ' || seq WHERE ",
+        "UPDATE chat SET removed = TRUE, name = '', text = '', author = NULL, request = 'forgotten ' || seq WHERE ",
         is_theirs!()
     );
     const REMOVE: [&str; 11] = [
@@ -104,8 +116,8 @@ pub(crate) async fn forget(conn: &mut SqliteConnection, it: &Forgetting) -> Resu
         "DELETE FROM people WHERE id = $1",
     ];
     // Whoever wants to be forgotten is not left in pages that are free now either.
-    query("PRAGMA secure_delete = ON").execute(&mut *conn).await?;
-    let rows = query(TABLES).bind(&it.person).bind(json(&it.tables)).fetch_all(&mut *conn).await?;
+    secure(conn, "PRAGMA secure_delete = ON").await?;
+    let rows = either(TABLES, HELD).bind(&it.person).bind(json(&it.tables)).fetch_all(&mut *conn).await?;
     for row in rows {
         let (id, setup, over): (String, String, bool) = (row.try_get(0)?, row.try_get(1)?, row.try_get(2)?);
         if let Some(Setup { text, listed, closed }) = (it.without)(&setup, over) {
@@ -118,11 +130,19 @@ pub(crate) async fn forget(conn: &mut SqliteConnection, it: &Forgetting) -> Resu
     for statement in REMOVE {
         gone = query(statement).bind(&it.person).execute(&mut *conn).await?.rows_affected();
     }
-    query("PRAGMA secure_delete = FAST").execute(conn).await?;
+    secure(conn, "PRAGMA secure_delete = FAST").await?;
     Ok(Ok(gone))
 }
 
-pub(crate) async fn dossier(readers: &SqlitePool, person: &str) -> Result<Dossier, Error> {
+/// Says how thoroughly a file is to be cleaned. A server cleans its own.
+async fn secure(conn: &mut Conn<'_>, how: &'static str) -> Result<(), Error> {
+    match conn {
+        Conn::Sqlite(_) => query(how).execute(conn).await.map(drop),
+        Conn::Postgres(_) => Ok(()),
+    }
+}
+
+pub(crate) async fn dossier(readers: &Pool, person: &str) -> Result<Dossier, Error> {
     const PERSON: &str = "SELECT *, (SELECT count(*) FROM recovery WHERE person = id) AS recovery,
             (SELECT count(*) FROM ended WHERE person = id) AS ended,
             (SELECT until FROM codes WHERE person = id) AS code_until
@@ -154,7 +174,7 @@ pub(crate) async fn dossier(readers: &SqlitePool, person: &str) -> Result<Dossie
     let tables = query(TABLES).bind(json(&ids)).fetch_all(readers).await?;
     dossier.tables = tables.iter().map(read::listed).collect::<Result<_, Error>>()?;
     let lines = query(SAID).bind(person).fetch_all(readers).await?;
-    let line = |row: &SqliteRow| Ok((row.try_get("table_id")?, read::line(row)?));
+    let line = |row: &Row| Ok((row.try_get("table_id")?, read::line(row)?));
     dossier.lines = lines.iter().map(line).collect::<Result<_, Error>>()?;
     Ok(dossier)
 }

@@ -3,12 +3,12 @@
 //! Syncing costs milliseconds, a write microseconds. So all writes go through one task, which puts everything that
 //! is waiting into one transaction, commits it, and only then answers.
 
-use sqlx::{Error, Executor, SqliteConnection};
+use sqlx::Error;
 use tokio::sync::{mpsc, oneshot};
 
 use crate::StoreError;
+use crate::sql::{Conn, either, query};
 use crate::write::{self, Write};
-use crate::writer::Writer;
 
 /// The most writes in one transaction, so that none waits long for the others.
 pub(crate) const LARGEST_GROUP: usize = 1024;
@@ -22,27 +22,36 @@ pub(crate) struct Job {
     pub(crate) answer: oneshot::Sender<Verdict>,
 }
 
+/// Whoever holds the one connection that writes.
+pub(crate) trait Scribe: Send {
+    /// The connection, which works as far as anybody knows.
+    fn ready(&mut self) -> impl Future<Output = Result<Conn<'_>, StoreError>> + Send;
+    /// A write failed in a way that may be the connection's fault.
+    fn doubt(&mut self);
+    /// Ends the connection.
+    fn close(self) -> impl Future<Output = Result<(), StoreError>> + Send;
+}
+
 /// Does all writes that come until nobody can send any more, then closes the connection.
-pub(crate) async fn run(mut writer: Writer, mut queue: mpsc::Receiver<Job>) -> Result<(), StoreError> {
+pub(crate) async fn run(mut scribe: impl Scribe, mut queue: mpsc::Receiver<Job>) -> Result<(), StoreError> {
     let mut jobs = Vec::new();
     while queue.recv_many(&mut jobs, LARGEST_GROUP).await > 0 {
-        let verdicts = match writer.ready().await {
-            Ok(conn) => all(conn, &mut jobs, &mut queue).await,
+        let verdicts: Vec<Verdict> = match scribe.ready().await {
+            Ok(mut conn) => all(&mut conn, &mut jobs, &mut queue).await,
             Err(error) => jobs.iter().map(|_| Err(error.again())).collect(),
         };
+        if verdicts.iter().any(|verdict| verdict.as_ref().is_err_and(StoreError::is_outage)) {
+            scribe.doubt();
+        }
         for (job, verdict) in jobs.drain(..).zip(verdicts) {
             // A caller that has gone away needs no answer.
             let _ = job.answer.send(verdict);
         }
     }
-    writer.close().await
+    scribe.close().await
 }
 
-async fn all(
-    conn: &mut SqliteConnection,
-    jobs: &mut Vec<Job>,
-    queue: &mut mpsc::Receiver<Job>,
-) -> Vec<Verdict> {
+async fn all(conn: &mut Conn<'_>, jobs: &mut Vec<Job>, queue: &mut mpsc::Receiver<Job>) -> Vec<Verdict> {
     match together(conn, jobs, queue).await {
         Ok(verdicts) => verdicts,
         Err(error) => {
@@ -61,11 +70,11 @@ async fn all(
 /// Does the jobs in one transaction, with those that come meanwhile: otherwise the first to come back after
 /// a commit would have the next sync to themselves, and all others would wait for it.
 async fn together(
-    conn: &mut SqliteConnection,
+    conn: &mut Conn<'_>,
     jobs: &mut Vec<Job>,
     queue: &mut mpsc::Receiver<Job>,
 ) -> Result<Vec<Verdict>, Error> {
-    conn.execute("BEGIN IMMEDIATE").await?;
+    either("BEGIN IMMEDIATE", "BEGIN").execute(&mut *conn).await?;
     let mut verdicts = Vec::new();
     while verdicts.len() < jobs.len() {
         match write::all(conn, &jobs[verdicts.len()..]).await {
@@ -82,7 +91,7 @@ async fn together(
 }
 
 /// Does each of the jobs in its own transaction.
-async fn each_alone(conn: &mut SqliteConnection, jobs: &[Job]) -> Vec<Verdict> {
+async fn each_alone(conn: &mut Conn<'_>, jobs: &[Job]) -> Vec<Verdict> {
     let mut verdicts = Vec::with_capacity(jobs.len());
     for job in jobs {
         let done = alone(conn, &job.write).await;
@@ -91,21 +100,21 @@ async fn each_alone(conn: &mut SqliteConnection, jobs: &[Job]) -> Vec<Verdict> {
     verdicts
 }
 
-async fn alone(conn: &mut SqliteConnection, write: &Write) -> Result<Verdict, Error> {
-    conn.execute("BEGIN IMMEDIATE").await?;
+async fn alone(conn: &mut Conn<'_>, write: &Write) -> Result<Verdict, Error> {
+    either("BEGIN IMMEDIATE", "BEGIN").execute(&mut *conn).await?;
     let done = write.apply(conn).await;
     end(conn, done).await
 }
 
 /// Commits what was done, or takes all of it back.
-async fn end<T>(conn: &mut SqliteConnection, done: Result<T, Error>) -> Result<T, Error> {
+async fn end<T>(conn: &mut Conn<'_>, done: Result<T, Error>) -> Result<T, Error> {
     let done = match done {
-        Ok(value) => conn.execute("COMMIT").await.map(|_| value),
+        Ok(value) => query("COMMIT").execute(&mut *conn).await.map(|_| value),
         failed => failed,
     };
     if done.is_err() {
         // SQLite may have done so itself, and then says that there is nothing to take back.
-        let _ = conn.execute("ROLLBACK").await;
+        let _ = query("ROLLBACK").execute(conn).await;
     }
     done
 }

@@ -1,20 +1,27 @@
-//! Looking at a database file as it is, whatever its schema's number, without changing it.
+//! Looking at a database as it is, whatever its schema's number, without changing it.
 
 use std::fs::File;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use kernel::record::Step;
-use sqlx::sqlite::{SqliteConnectOptions, SqliteRow};
-use sqlx::{ConnectOptions, Connection, Error, Row, SqliteConnection, query};
+use sqlx::postgres::PgConnection;
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{ConnectOptions, Connection, Error, SqliteConnection};
 
-use crate::schema::MIGRATIONS;
-use crate::{Kept, StoreError, files, read};
+use crate::schema::{self, MIGRATIONS};
+use crate::sql::{Conn, Row, either, query};
+use crate::{Address, Kept, StoreError, files, postgres, read};
 
 /// A database that is looked at or copied, perhaps while a site writes to it.
 pub struct Inspector {
-    path: PathBuf,
-    conn: SqliteConnection,
+    address: Address,
+    source: Source,
+}
+
+enum Source {
+    File(SqliteConnection),
+    Server(Box<PgConnection>),
 }
 
 /// A table as it was found, with what its rows claim.
@@ -42,27 +49,42 @@ pub struct FoundChange {
 }
 
 impl Inspector {
-    /// Opens an existing file. It is neither created nor brought up to date.
-    pub async fn open(path: &Path) -> Result<Inspector, StoreError> {
-        if !path.exists() {
-            return Err(StoreError::NoDatabase { path: path.to_owned() });
+    /// Opens an existing database. It is neither created nor brought up to date.
+    pub async fn open(address: impl Into<Address>) -> Result<Inspector, StoreError> {
+        let address = address.into();
+        if let Address::File(path) = &address
+            && !path.exists()
+        {
+            return Err(StoreError::NoDatabase { path: path.clone() });
         }
-        let failed = |source| StoreError::of(format!("opening the database {}", path.display()), source);
-        let options = SqliteConnectOptions::new().filename(path).read_only(true);
-        let options = options.busy_timeout(Duration::from_secs(5)).disable_statement_logging();
-        let mut conn = options.connect().await.map_err(failed)?;
-        let found = schema(&mut conn).await.map_err(failed)?;
-        let (path, ours) = (path.to_owned(), MIGRATIONS.len() as i64);
+        let failed = |source| StoreError::of(format!("opening the database {address}"), source);
+        let source = Source::of(&address).await.map_err(failed)?;
+        let mut inspector = Inspector { address: address.clone(), source };
+        let found = number(&mut inspector.conn()).await.map_err(failed)?;
+        let (path, ours) = (PathBuf::from(address.to_string()), MIGRATIONS.len() as i64);
         match found {
             None => Err(StoreError::Foreign(path)),
-            Some(found) if found > ours => Err(StoreError::TooNew { path, found, ours }),
-            Some(_) => Ok(Inspector { path, conn }),
+            // A server may be ahead of us while its machines are brought up to date.
+            Some(found) if found > ours && matches!(address, Address::File(_)) => {
+                Err(StoreError::TooNew { path, found, ours })
+            }
+            Some(_) => Ok(inspector),
         }
     }
 
-    /// What SQLite finds wrong with the file itself: nothing, or a sentence for each fault.
+    fn conn(&mut self) -> Conn<'_> {
+        match &mut self.source {
+            Source::File(conn) => Conn::Sqlite(conn),
+            Source::Server(conn) => Conn::Postgres(conn),
+        }
+    }
+
+    /// What SQLite finds wrong with the file itself: nothing, or a sentence for each fault. A server checks its own files.
     pub async fn damage(&mut self) -> Result<Vec<String>, StoreError> {
-        let rows = query("PRAGMA integrity_check").fetch_all(&mut self.conn).await;
+        if let Source::Server(_) = self.source {
+            return Ok(Vec::new());
+        }
+        let rows = query("PRAGMA integrity_check").fetch_all(&mut self.conn()).await;
         let rows = match rows {
             Ok(rows) => rows,
             // Some damage keeps SQLite from finding out how much there is.
@@ -74,7 +96,7 @@ impl Inspector {
             let text: String = row.try_get(0).map_err(|error| self.failed(error))?;
             faults.extend(text.lines().filter(|&line| line != "ok").map(str::to_owned));
         }
-        let orphans = query("PRAGMA foreign_key_check").fetch_all(&mut self.conn).await;
+        let orphans = query("PRAGMA foreign_key_check").fetch_all(&mut self.conn()).await;
         for row in orphans.unwrap_or_default() {
             let table: String = row.try_get(0).map_err(|error| self.failed(error))?;
             faults.push(format!("a row of `{table}` belongs to no table"));
@@ -84,14 +106,14 @@ impl Inspector {
 
     /// The ids of all tables, also of those that were put away.
     pub async fn ids(&mut self) -> Result<Vec<String>, StoreError> {
-        let rows = query("SELECT id FROM tables ORDER BY created, id").fetch_all(&mut self.conn).await;
+        let rows = query("SELECT id FROM tables ORDER BY created, id").fetch_all(&mut self.conn()).await;
         let ids = rows.and_then(|rows| rows.iter().map(|row| row.try_get(0)).collect());
         ids.map_err(|error| self.failed(error))
     }
 
     /// A table with its changes, as of one moment.
     pub async fn table(&mut self, id: &str) -> Result<Found, StoreError> {
-        let found = found(&mut self.conn, id).await;
+        let found = found(&mut self.conn(), id).await;
         let found = found.map_err(|error| StoreError::of(format!("reading table {id}"), error))?;
         found.ok_or_else(|| StoreError::NotFound(id.to_owned()))
     }
@@ -100,20 +122,23 @@ impl Inspector {
     /// file is not synced to disk: a caller who needs it does so.
     pub async fn copy_into(&mut self, empty: &Path) -> Result<(), StoreError> {
         let into = empty.to_str().ok_or_else(|| StoreError::PathName(empty.to_owned()))?;
-        let copied = query("VACUUM INTO $1").bind(into).execute(&mut self.conn).await;
+        let copied = query("VACUUM INTO $1").bind(into).execute(&mut self.conn()).await;
         copied.map(drop).map_err(|error| {
-            StoreError::of(format!("copying {} to {}", self.path.display(), empty.display()), error)
+            StoreError::of(format!("copying {} to {}", self.address, empty.display()), error)
         })
     }
 
     /// Lets go of the file.
     pub async fn close(self) -> Result<(), StoreError> {
-        let Inspector { path, conn } = self;
-        conn.close().await.map_err(|error| StoreError::of(format!("closing {}", path.display()), error))
+        let closed = match self.source {
+            Source::File(conn) => conn.close().await,
+            Source::Server(conn) => conn.close().await,
+        };
+        closed.map_err(|error| StoreError::of(format!("closing {}", self.address), error))
     }
 
     fn failed(&self, error: Error) -> StoreError {
-        StoreError::of(format!("reading the database {}", self.path.display()), error)
+        StoreError::of(format!("reading the database {}", self.address), error)
     }
 }
 
@@ -136,37 +161,59 @@ pub async fn flush(database: &Path) -> Result<(), StoreError> {
     let failed = |source| StoreError::of(format!("flushing the database {}", database.display()), source);
     let options = SqliteConnectOptions::new().filename(database).disable_statement_logging();
     let mut conn = options.connect().await.map_err(failed)?;
-    query("PRAGMA wal_checkpoint(TRUNCATE)").execute(&mut conn).await.map_err(failed)?;
+    let flushed = query("PRAGMA wal_checkpoint(TRUNCATE)").execute(&mut Conn::Sqlite(&mut conn)).await;
+    flushed.map_err(failed)?;
     conn.close().await.map_err(failed)
 }
 
-/// The number of the last step that led to the file's schema; nothing if it is not ours.
-async fn schema(conn: &mut SqliteConnection) -> Result<Option<i64>, Error> {
-    const OURS: &str =
+impl Source {
+    async fn of(address: &Address) -> Result<Source, Error> {
+        match address {
+            Address::File(path) => {
+                let options = SqliteConnectOptions::new().filename(path).read_only(true);
+                let options = options.busy_timeout(Duration::from_secs(5)).disable_statement_logging();
+                options.connect().await.map(Source::File)
+            }
+            Address::Server(server) => {
+                postgres::connect(server).await.map(|conn| Source::Server(Box::new(conn)))
+            }
+        }
+    }
+}
+
+/// The number of the last step that led to the schema; nothing if it is not ours.
+async fn number(conn: &mut Conn<'_>) -> Result<Option<i64>, Error> {
+    const SQLITE: &str =
         "SELECT count(*) FROM sqlite_schema WHERE type = 'table' AND name IN ('_sqlx_migrations', 'tables')";
-    let ours: i64 = query(OURS).fetch_one(&mut *conn).await?.try_get(0)?;
+    const POSTGRES: &str = "SELECT count(*) FROM pg_catalog.pg_tables
+        WHERE schemaname = current_schema() AND tablename IN ('_sqlx_migrations', 'tables')";
+    let ours: i64 = either(SQLITE, POSTGRES).fetch_one(&mut *conn).await?.try_get(0)?;
     if ours < 2 {
         return Ok(None);
     }
-    query("SELECT max(version) FROM _sqlx_migrations").fetch_one(conn).await?.try_get(0)
+    schema::last(conn).await
 }
 
-async fn found(conn: &mut SqliteConnection, id: &str) -> Result<Option<Found>, Error> {
+async fn found(conn: &mut Conn<'_>, id: &str) -> Result<Option<Found>, Error> {
     // A transaction, so that both queries see the same moment.
-    let mut moment = conn.begin().await?;
-    let row = query("SELECT * FROM tables WHERE id = $1").bind(id).fetch_optional(&mut *moment).await?;
-    let Some(row) = row else {
-        return Ok(None);
-    };
-    // All of them, also those of which nothing stays.
-    let changes = query("SELECT *, NULL AS stay FROM changes WHERE table_id = $1 ORDER BY version");
-    let changes = changes.bind(id).fetch_all(&mut *moment).await?;
-    moment.rollback().await?;
+    either("BEGIN", "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY").execute(&mut *conn).await?;
+    let rows = rows(conn, id).await;
+    query("ROLLBACK").execute(conn).await?;
+    let Some((row, changes)) = rows? else { return Ok(None) };
     let kept = read::kept(&row, &changes)?;
     Ok(Some(Found { kept, changes: changes.iter().map(change).collect::<Result<_, _>>()? }))
 }
 
-fn change(row: &SqliteRow) -> Result<FoundChange, Error> {
+/// The row of a table, and those of all its changes, also of those of which nothing stays.
+async fn rows(conn: &mut Conn<'_>, id: &str) -> Result<Option<(Row, Vec<Row>)>, Error> {
+    const CHANGES: &str =
+        "SELECT *, CAST(NULL AS BIGINT) AS stay FROM changes WHERE table_id = $1 ORDER BY version";
+    let row = query("SELECT * FROM tables WHERE id = $1").bind(id).fetch_optional(&mut *conn).await?;
+    let Some(row) = row else { return Ok(None) };
+    Ok(Some((row, query(CHANGES).bind(id).fetch_all(conn).await?)))
+}
+
+fn change(row: &Row) -> Result<FoundChange, Error> {
     let number = |column| row.try_get::<i64, _>(column);
     Ok(FoundChange {
         version: number("version")? as u64,

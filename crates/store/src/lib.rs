@@ -1,7 +1,7 @@
 //! Where tables live.
 //!
 //! A [`Store`] keeps each table as what was agreed and a growing list of [changes](Change) to its record.
-//! [`Sqlite`] is the store in one file.
+//! [`Database`] is the store in a SQLite file or on a PostgreSQL server.
 //!
 //! **What has been acknowledged is kept.** A write answers only when it is on disk. If it answers with an error of the
 //! database, it may or may not have happened; the caller loads the table again, or sends the same request
@@ -38,10 +38,13 @@
 //! ```
 
 mod accounts;
+mod address;
 mod away;
 mod change;
+mod database;
 mod decency;
 mod error;
+mod file;
 mod files;
 mod forget;
 mod group;
@@ -49,10 +52,11 @@ mod inspect;
 mod operator;
 mod passkeys;
 mod people;
+mod postgres;
 mod ratings;
 mod read;
 mod schema;
-mod sqlite;
+mod sql;
 mod types;
 mod write;
 mod writer;
@@ -62,18 +66,22 @@ use kernel::Record;
 
 pub use ::ratings::Rating;
 pub use accounts::AccountDeed;
+pub use address::Address;
 pub use change::REMEMBERED;
+pub use database::Database;
 pub use decency::{Block, MOST_BLOCKED, REPORTS, REPORTS_OF_ONE, Report};
 pub use error::StoreError;
 pub use forget::{Dossier, Forgetting, Without};
 pub use inspect::{Found, FoundChange, Held, Inspector, flush};
 pub use passkeys::{MOST_PASSKEYS, Passkey};
 pub use ratings::{Rated, RatedGame, Strength};
-pub use sqlite::Sqlite;
 pub use types::{
     Account, Ban, BanKind, Change, ChatLine, Deed, Deleted, Entry, Expired, Former, Kept, Listed, Mine,
     NewTable, OF_AN_ORIGIN, Person, Purged, Setup, Stats, Which,
 };
+
+/// A store in a file, by the name of what reads it.
+pub type Sqlite = Database;
 
 /// How many lines of chat a table keeps.
 pub const LINES: u64 = 1000;

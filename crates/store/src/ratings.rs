@@ -1,10 +1,10 @@
 //! Ratings: how strong people are, from rated games. A game is rated in the transaction in which it ends, so once or not at all.
 
 use ::ratings::Rating;
-use sqlx::sqlite::{SqlitePool, SqliteRow};
-use sqlx::{Error, Row, SqliteConnection, query};
+use sqlx::Error;
 
 use crate::Person;
+use crate::sql::{Conn, Pool, Row, query};
 
 /// A rated game that is over.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -60,20 +60,22 @@ pub struct RatedGame {
     pub rating: Rating,
 }
 
-pub(crate) async fn rate(
-    conn: &mut SqliteConnection,
-    table: &str,
-    rated: &Rated,
-    at: i64,
-) -> Result<(), Error> {
+pub(crate) async fn rate(conn: &mut Conn<'_>, table: &str, rated: &Rated, at: i64) -> Result<(), Error> {
     const KNOWN: &str = "SELECT mean, deviation FROM ratings WHERE person = $1 AND game = $2 AND pace = $3";
     // Somebody may have been forgotten at this very moment.
     const RATE: &str = "INSERT INTO ratings (person, game, pace, mean, deviation, games)
         SELECT id, $2, $3, $4, $5, 1 FROM people WHERE id = $1
-        ON CONFLICT DO UPDATE SET mean = excluded.mean, deviation = excluded.deviation, games = games + 1";
+        ON CONFLICT (person, game, pace)
+        DO UPDATE SET mean = excluded.mean, deviation = excluded.deviation, games = ratings.games + 1";
     const NOTE: &str = "INSERT INTO rated (person, table_id, game, pace, mean, deviation, at, place, people)
         SELECT id, $6, $2, $3, $4, $5, $7, $8, $9 FROM people WHERE id = $1";
     let Rated { game, pace, places } = rated;
+    // Another game of the same people may end at this moment.
+    let mut everybody: Vec<&str> = places.iter().map(|(person, _)| person.as_str()).collect();
+    everybody.sort_unstable();
+    for person in everybody {
+        conn.alone(&format!("the ratings of {person}")).await?;
+    }
     let mut players = Vec::with_capacity(places.len());
     for (person, place) in places {
         let known = query(KNOWN).bind(person).bind(game).bind(pace).fetch_optional(&mut *conn).await?;
@@ -90,11 +92,11 @@ pub(crate) async fn rate(
     Ok(())
 }
 
-fn rating(row: &SqliteRow) -> Result<Rating, Error> {
+fn rating(row: &Row) -> Result<Rating, Error> {
     Ok(Rating { mean: row.try_get("mean")?, deviation: row.try_get("deviation")? })
 }
 
-fn strength(row: &SqliteRow) -> Result<Strength, Error> {
+fn strength(row: &Row) -> Result<Strength, Error> {
     Ok(Strength {
         person: Person { id: row.try_get("person")?, name: row.try_get("name")? },
         game: row.try_get("game")?,
@@ -106,7 +108,7 @@ fn strength(row: &SqliteRow) -> Result<Strength, Error> {
 
 /// The strongest at a game and a pace whose rating is sure and who show it under a name of their own.
 pub(crate) async fn top(
-    readers: &SqlitePool,
+    readers: &Pool,
     game: &str,
     pace: &str,
     limit: usize,
@@ -119,23 +121,24 @@ pub(crate) async fn top(
 }
 
 /// All ratings of a person.
-pub(crate) async fn of(readers: &SqlitePool, person: &str) -> Result<Vec<Strength>, Error> {
+pub(crate) async fn of(readers: &Pool, person: &str) -> Result<Vec<Strength>, Error> {
     const OF: &str = "SELECT ratings.*, name FROM ratings JOIN people ON people.id = person
         WHERE person = $1 ORDER BY games DESC, game, pace";
     query(OF).bind(person).fetch_all(readers).await?.iter().map(strength).collect()
 }
 
 /// The last rated games of a person, the oldest of them first.
-pub(crate) async fn games(readers: &SqlitePool, person: &str, last: usize) -> Result<Vec<RatedGame>, Error> {
+pub(crate) async fn games(readers: &Pool, person: &str, last: usize) -> Result<Vec<RatedGame>, Error> {
     const GAMES: &str = "SELECT * FROM rated WHERE person = $1 ORDER BY at DESC, table_id LIMIT $2";
     let rows = query(GAMES).bind(person).bind(last as i64).fetch_all(readers).await?;
-    let game = |row: &SqliteRow| {
+    let game = |row: &Row| {
+        let small = |column| row.try_get::<i64, _>(column).map(|number| number as u8);
         Ok(RatedGame {
             table: row.try_get("table_id")?,
             game: row.try_get("game")?,
             pace: row.try_get("pace")?,
             at: row.try_get("at")?,
-            place: (row.try_get("place")?, row.try_get("people")?),
+            place: (small("place")?, small("people")?),
             rating: rating(row)?,
         })
     };

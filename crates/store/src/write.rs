@@ -4,9 +4,10 @@
 //! refusal leaves nothing to take back, and writes to different tables can safely share a transaction.
 
 use serde::Serialize;
-use sqlx::{Error, Row, SqliteConnection, query};
+use sqlx::Error;
 
 use crate::group::{Job, Verdict};
+use crate::sql::{Conn, query};
 use crate::{
     AccountDeed, Block, Change, ChatLine, Deed, Entry, Forgetting, LINES, NewTable, Report, Setup,
     StoreError, accounts, away, change, decency, forget, operator, people,
@@ -37,7 +38,7 @@ pub(crate) enum Write {
 
 /// Does all of it inside the transaction that is open. An outer error is the database's, and leaves that
 /// transaction in doubt; an inner one is a refusal.
-pub(crate) async fn all(conn: &mut SqliteConnection, jobs: &[Job]) -> Result<Vec<Verdict>, Error> {
+pub(crate) async fn all(conn: &mut Conn<'_>, jobs: &[Job]) -> Result<Vec<Verdict>, Error> {
     let changes = jobs.iter().filter_map(|job| match &job.write {
         Write::Change(change) => Some(&**change),
         _ => None,
@@ -56,7 +57,7 @@ pub(crate) async fn all(conn: &mut SqliteConnection, jobs: &[Job]) -> Result<Vec
 
 impl Write {
     /// Does this alone, likewise.
-    pub(crate) async fn apply(&self, conn: &mut SqliteConnection) -> Result<Verdict, Error> {
+    pub(crate) async fn apply(&self, conn: &mut Conn<'_>) -> Result<Verdict, Error> {
         match self {
             Write::Create(table) => create(conn, table).await,
             Write::Change(change) => change::change(conn, change).await,
@@ -84,7 +85,7 @@ impl Write {
 }
 
 /// What an operator does and its entry in the log belong together: neither exists without the other.
-async fn operate(conn: &mut SqliteConnection, deed: &Deed, entry: &Entry) -> Result<Verdict, Error> {
+async fn operate(conn: &mut Conn<'_>, deed: &Deed, entry: &Entry) -> Result<Verdict, Error> {
     let done = match deed {
         Deed::Delete { table, why } => away::delete(conn, table, why, entry.at).await?,
         Deed::Restore { table } => away::restore(conn, table, entry.at).await?,
@@ -101,7 +102,7 @@ async fn operate(conn: &mut SqliteConnection, deed: &Deed, entry: &Entry) -> Res
     if done.is_ok() { operator::audit(conn, entry).await } else { Ok(done) }
 }
 
-async fn create(conn: &mut SqliteConnection, table: &NewTable) -> Result<Verdict, Error> {
+async fn create(conn: &mut Conn<'_>, table: &NewTable) -> Result<Verdict, Error> {
     const TABLE: &str = "INSERT INTO tables (id, created, head, seed, setup, listed, game, closed)
         VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING";
     const BEGINNING: &str = "INSERT INTO changes (table_id, version, request, length, keep, at, steps)
@@ -124,12 +125,7 @@ async fn create(conn: &mut SqliteConnection, table: &NewTable) -> Result<Verdict
     Ok(Ok(0))
 }
 
-async fn put_setup(
-    conn: &mut SqliteConnection,
-    table: &str,
-    version: u64,
-    setup: &Setup,
-) -> Result<Verdict, Error> {
+async fn put_setup(conn: &mut Conn<'_>, table: &str, version: u64, setup: &Setup) -> Result<Verdict, Error> {
     const PUT: &str =
         "UPDATE tables SET setup = $3, listed = $4, closed = $5, setup_version = setup_version + 1
         WHERE id = $1 AND setup_version = $2 AND deleted IS NULL";
@@ -149,16 +145,12 @@ async fn put_setup(
     }))
 }
 
-async fn say(
-    conn: &mut SqliteConnection,
-    table: &str,
-    request: &str,
-    line: &ChatLine,
-) -> Result<Verdict, Error> {
+async fn say(conn: &mut Conn<'_>, table: &str, request: &str, line: &ChatLine) -> Result<Verdict, Error> {
     const SAY: &str = "INSERT INTO chat (table_id, seq, request, at, seat, name, text, author)
         SELECT id, (SELECT coalesce(max(seq), 0) + 1 FROM chat WHERE table_id = $1), $2, $3, $4, $5, $6, $7
         FROM tables WHERE id = $1 AND deleted IS NULL
         ON CONFLICT DO NOTHING";
+    conn.alone(&format!("the chat of table {table}")).await?;
     let said = query(SAY)
         .bind(table)
         .bind(request)
@@ -181,14 +173,15 @@ async fn say(
     Ok(Ok(last as u64))
 }
 
-async fn secret(conn: &mut SqliteConnection, name: &str, value: &[u8]) -> Result<Verdict, Error> {
+async fn secret(conn: &mut Conn<'_>, name: &str, value: &[u8]) -> Result<Verdict, Error> {
     const KEEP: &str = "INSERT INTO secrets (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING";
     query(KEEP).bind(name).bind(value).execute(conn).await?;
     Ok(Ok(0))
 }
 
-async fn put_secret(conn: &mut SqliteConnection, name: &str, value: &[u8]) -> Result<Verdict, Error> {
-    const PUT: &str = "INSERT OR REPLACE INTO secrets (name, value) VALUES ($1, $2)";
+async fn put_secret(conn: &mut Conn<'_>, name: &str, value: &[u8]) -> Result<Verdict, Error> {
+    const PUT: &str = "INSERT INTO secrets (name, value) VALUES ($1, $2)
+        ON CONFLICT (name) DO UPDATE SET value = excluded.value";
     query(PUT).bind(name).bind(value).execute(conn).await?;
     Ok(Ok(0))
 }

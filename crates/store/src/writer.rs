@@ -9,6 +9,8 @@ use sqlx::{ConnectOptions, Connection, SqliteConnection, query};
 
 use crate::StoreError;
 use crate::files::{Files, Found, beside};
+use crate::group::Scribe;
+use crate::sql::Conn;
 
 /// A connection that writes, and what it needs to come back when its file is taken away.
 pub(crate) struct Writer {
@@ -31,7 +33,7 @@ impl Fresh {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).is_none_or(|since| age < since.elapsed())
     }
 
-    fn begin(&self) {
+    pub(crate) fn begin(&self) {
         *self.0.lock().unwrap_or_else(PoisonError::into_inner) = Some(Instant::now());
     }
 }
@@ -45,17 +47,6 @@ impl Writer {
         lock: Option<File>,
     ) -> Writer {
         Writer { conn: Some(conn), options, files, fresh, lock }
-    }
-
-    /// The connection, to files that others will find.
-    pub(crate) async fn ready(&mut self) -> Result<&mut SqliteConnection, StoreError> {
-        match self.files.found() {
-            Found::Ours if self.conn.is_some() => {}
-            Found::Others => return Err(StoreError::Replaced),
-            Found::Nothing if self.lock.is_none() => return Err(StoreError::Lost),
-            _ => self.put_back().await?,
-        }
-        self.conn.as_mut().ok_or(StoreError::Lost)
     }
 
     /// Writes the files again. Everything that was in them can still be read through the open connection.
@@ -93,8 +84,23 @@ impl Writer {
         tracing::warn!(file = %self.files.database.display(), "the database was taken away; it was put back");
         Ok(())
     }
+}
 
-    pub(crate) async fn close(self) -> Result<(), StoreError> {
+impl Scribe for Writer {
+    /// The connection, to files that others will find.
+    async fn ready(&mut self) -> Result<Conn<'_>, StoreError> {
+        match self.files.found() {
+            Found::Ours if self.conn.is_some() => {}
+            Found::Others => return Err(StoreError::Replaced),
+            Found::Nothing if self.lock.is_none() => return Err(StoreError::Lost),
+            _ => self.put_back().await?,
+        }
+        self.conn.as_mut().map(Conn::Sqlite).ok_or(StoreError::Lost)
+    }
+
+    fn doubt(&mut self) {}
+
+    async fn close(self) -> Result<(), StoreError> {
         let Some(conn) = self.conn else { return Ok(()) };
         conn.close().await.map_err(|error| StoreError::of("closing the database", error))
     }

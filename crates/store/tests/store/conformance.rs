@@ -6,7 +6,9 @@ use kernel::Seat;
 use kernel::record::{Actor, Outcome, Step};
 use store::{Change, ChatLine, LINES, NewTable, OF_AN_ORIGIN, Setup, Store, StoreError, Which};
 
-use crate::{away, decency, forget, one_more, operator, passkeys, people, ratings, sqlite, steps, table};
+use crate::{
+    away, decency, forget, one_more, operator, passkeys, people, postgres, ratings, sqlite, steps, table,
+};
 
 /// All of it, each on a new store.
 pub async fn conformance<G>(new_store: impl AsyncFn() -> (Arc<dyn Store>, G)) {
@@ -35,6 +37,11 @@ pub async fn conformance<G>(new_store: impl AsyncFn() -> (Arc<dyn Store>, G)) {
 #[tokio::test(flavor = "multi_thread")]
 async fn sqlite_conforms() {
     conformance(sqlite).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn postgres_conforms() {
+    conformance(postgres).await;
 }
 
 async fn a_new_table_is_found_as_it_was_made(store: &dyn Store) {

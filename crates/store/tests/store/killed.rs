@@ -7,7 +7,7 @@ use std::process::{Command, Stdio};
 use std::sync::Arc;
 
 use kernel::Dice;
-use store::{Sqlite, Store};
+use store::{Sqlite, Store, StoreError};
 
 use crate::{one_more, table};
 
@@ -25,9 +25,15 @@ async fn child() {
     let write = |n: usize| {
         let (store, id) = (store.clone(), format!("t{n}"));
         tokio::spawn(async move {
-            let mut length = match store.load(&id).await {
-                Ok(kept) => kept.record.actions.len(),
-                Err(_) => store.create(table(&id, 0)).await.map(|()| 0).unwrap(),
+            let mut length = loop {
+                match store.load(&id).await {
+                    Ok(kept) => break kept.record.actions.len(),
+                    Err(StoreError::NotFound(_)) => {
+                        break store.create(table(&id, 0)).await.map(|()| 0).unwrap();
+                    }
+                    // All look at once, and on a busy disk some wait too long for a connection.
+                    Err(error) => assert!(error.is_outage(), "{error}"),
+                }
             };
             loop {
                 store.change(one_more(&id, length, &format!("{n}-{length}"))).await.unwrap();

@@ -20,7 +20,7 @@ use std::sync::Arc;
 use kernel::Seat;
 use kernel::fair::Seed;
 use kernel::record::{Actor, Outcome, Record, Step};
-use store::{Change, Deed, Entry, NewTable, Setup, Sqlite, Store, StoreError};
+use store::{Change, Database, Deed, Entry, NewTable, Setup, Sqlite, Store, StoreError};
 use tempfile::TempDir;
 
 /// A new store in a folder of its own, which lives as long as the guard.
@@ -28,6 +28,12 @@ async fn sqlite() -> (Arc<dyn Store>, TempDir) {
     let folder = tempfile::tempdir().unwrap();
     let store = Sqlite::open(&folder.path().join("t.db")).await.unwrap();
     (Arc::new(store), folder)
+}
+
+/// A new store on the server that all tests share.
+async fn postgres() -> (Arc<dyn Store>, ()) {
+    let address = tokio::task::spawn_blocking(|| cluster::Postgres::shared().new_database()).await.unwrap();
+    (Arc::new(Database::open(&address).await.unwrap()), ())
 }
 
 fn table(id: &str, at: i64) -> NewTable {

@@ -13,7 +13,7 @@ use thirtyfour::{ChromiumLikeCapabilities, LoggingPrefsLogLevel};
 use crate::machine;
 
 /// The longest that anything may take on a busy machine.
-const PATIENCE: Duration = Duration::from_secs(20);
+const PATIENCE: Duration = Duration::from_secs(60);
 /// How often a condition is looked at.
 const OFTEN: Duration = Duration::from_millis(15);
 

@@ -8,8 +8,9 @@ use tokio::sync::{Semaphore, SemaphorePermit};
 use crate::browser::Browser;
 use crate::machine::{Driver, Server};
 
-/// Tests that have browsers open at the same time. Chromium is heavy.
-static ROOM: Semaphore = Semaphore::const_new(2);
+/// Tests that have browsers open at the same time. Chromium is heavy, but half of the time a test waits for what a person would
+/// wait for as well, so more than there are cores.
+static ROOM: Semaphore = Semaphore::const_new(4);
 
 /// What a test has to itself.
 pub struct House {

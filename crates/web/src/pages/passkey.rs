@@ -89,7 +89,7 @@ pub fn section(locale: Locale, ways: &Ways) -> Markup {
                     (sign_in(locale, ways, "site-passkey-confirm", false))
                 }
             }
-            h3 { (locale.t("site-passkey-add")) }
+            @if ways.possible { h3 { (locale.t("site-passkey-add")) } }
             form.stack method="post" action="/join/passkey/add" {
                 @if ways.possible {
                     label { (locale.t("site-passkey-name")) input name="label" maxlength="24" autocomplete="off"; }

@@ -1,44 +1,31 @@
-//! Tables in one file.
+//! Tables in a database, in a file or on a server.
 
-use std::fs::File;
-use std::path::{Path, PathBuf};
 use std::sync::{Mutex, MutexGuard, PoisonError};
-use std::time::Duration;
 
 use async_trait::async_trait;
 use kernel::Record;
-use sqlx::sqlite::{
-    SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
-};
-use sqlx::{ConnectOptions, Connection};
 use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinHandle;
 
-use crate::files::{Files, beside};
-use crate::group::{self, Job, LARGEST_GROUP};
+use crate::address::Address;
+use crate::group::{self, Job, Scribe};
+use crate::sql::Pool;
 use crate::write::Write;
-use crate::writer::{self, Fresh};
 use crate::{
     Account, AccountDeed, Ban, Block, Change, ChatLine, Deed, Deleted, Dossier, Entry, Expired, Forgetting,
     Kept, Listed, NewTable, Passkey, Person, Purged, RatedGame, Report, Setup, Stats, Store, StoreError,
-    Strength, Which, accounts, away, decency, files, forget, operator, passkeys, people, ratings, read,
-    schema,
+    Strength, Which, accounts, away, decency, file, forget, operator, passkeys, people, postgres, ratings,
+    read,
 };
-
-/// How long to wait for another program that has locked the file: players wait just as long.
-const PATIENCE: Duration = Duration::from_secs(1);
 
 /// How many writes may wait; any further ones wait to get into the queue.
 const QUEUE: usize = 4096;
 
-/// Connections that read. More would only wait for each other on the processors.
-const READERS: u32 = 4;
-
-/// A store in one SQLite file.
-pub struct Sqlite {
-    path: PathBuf,
+/// A store in a database: in a SQLite file, or on a PostgreSQL server.
+pub struct Database {
+    address: Address,
     writer: Mutex<Option<Writer>>,
-    readers: SqlitePool,
+    readers: Pool,
 }
 
 struct Writer {
@@ -46,71 +33,29 @@ struct Writer {
     task: JoinHandle<Result<(), StoreError>>,
 }
 
-impl Sqlite {
-    /// Opens the file to serve it, makes it if there is none, and brings its schema up to date. Only one process
-    /// can have it open so.
-    pub async fn open(path: &Path) -> Result<Sqlite, StoreError> {
-        let path = files::make_private(path)
-            .and_then(|_| path.canonicalize())
-            .map_err(|error| not_opened(path, error.into()))?;
-        let lock = files::lock(&path).map_err(|error| not_opened(&path, error.into()))?;
-        let lock = lock.ok_or_else(|| StoreError::InUse { path: path.clone() })?;
-        Sqlite::connect(path, Some(lock)).await
+impl Database {
+    /// Opens a database to serve it, and brings its schema up to date. A file is made if there is none, and only one process
+    /// can have it open so; a server may have any number of them.
+    pub async fn open(address: impl Into<Address>) -> Result<Database, StoreError> {
+        match address.into() {
+            Address::File(path) => file::open(&path).await,
+            Address::Server(server) => postgres::open(server, true).await,
+        }
     }
 
-    /// Opens a file that is there already, also while a site serves it.
-    pub async fn open_beside(path: &Path) -> Result<Sqlite, StoreError> {
-        let is_there = path.canonicalize().ok().filter(|path| path.is_file());
-        let path = is_there.ok_or_else(|| StoreError::NoDatabase { path: path.to_owned() })?;
-        // If nobody serves it, the schema may be brought up to date; and from then on anybody may.
-        let lock = files::lock(&path).map_err(|error| not_opened(&path, error.into()))?;
-        if lock.is_some() {
-            Sqlite::connect(path.clone(), lock).await?.close().await?;
+    /// Opens a database that is there already, also while a site serves it.
+    pub async fn open_beside(address: impl Into<Address>) -> Result<Database, StoreError> {
+        match address.into() {
+            Address::File(path) => file::open_beside(&path).await,
+            Address::Server(server) => postgres::open(server, false).await,
         }
-        Sqlite::connect(path, None).await
     }
 
-    /// Connects; brings the schema up to date with the right to serve, else only looks at it.
-    async fn connect(path: PathBuf, lock: Option<File>) -> Result<Sqlite, StoreError> {
-        let options = SqliteConnectOptions::new()
-            .filename(&path)
-            .journal_mode(SqliteJournalMode::Wal)
-            .synchronous(SqliteSynchronous::Full)
-            .busy_timeout(PATIENCE)
-            // Every checkpoint syncs twice more, so it waits until the log has 64 MB.
-            .pragma("wal_autocheckpoint", "16384")
-            .disable_statement_logging();
-        // The cache (in kB) is to hold the pages of all tables that are played at; what SQLite notes in case
-        // a statement fails need not go through a file; and the buffer is to hold the answers for a whole
-        // group, so that the thread of the connection need not wait for us.
-        let writing = options.clone().pragma("cache_size", "-32768").pragma("temp_store", "MEMORY");
-        // What is deleted is not left in its page, where that costs no further writing.
-        let writing = writing.pragma("secure_delete", "FAST");
-        let writing = writing.row_buffer_size(LARGEST_GROUP);
-        let mut conn = writing.connect().await.map_err(|error| not_opened(&path, error))?;
-        let up_to_date = match &lock {
-            Some(_) => schema::migrate(&path, &mut conn).await,
-            None => schema::check(&path, &mut conn).await,
-        };
-        if let Err(error) = up_to_date {
-            // The first error is the one to report.
-            let _ = conn.close().await;
-            return Err(error);
-        }
-        let fresh = Fresh::default();
-        let writer = writer::Writer::new(conn, writing, Files::of(&path), fresh.clone(), lock);
-        let readers = SqlitePoolOptions::new()
-            .max_connections(READERS)
-            .acquire_timeout(PATIENCE * 2)
-            .test_before_acquire(false)
-            .before_acquire(move |_, connection| {
-                let is_fresh = fresh.has(connection.age);
-                Box::pin(async move { Ok(is_fresh) })
-            })
-            .connect_lazy_with(options.read_only(true));
+    /// A database with these connections.
+    pub(crate) fn with(address: Address, readers: Pool, scribe: impl Scribe + 'static) -> Database {
         let (queue, jobs) = mpsc::channel(QUEUE);
-        let task = tokio::spawn(group::run(writer, jobs));
-        Ok(Sqlite { path, writer: Mutex::new(Some(Writer { queue, task })), readers })
+        let task = tokio::spawn(group::run(scribe, jobs));
+        Database { address, writer: Mutex::new(Some(Writer { queue, task })), readers }
     }
 
     fn writer(&self) -> MutexGuard<'_, Option<Writer>> {
@@ -128,7 +73,7 @@ impl Sqlite {
 }
 
 #[async_trait]
-impl Store for Sqlite {
+impl Store for Database {
     async fn create(&self, table: NewTable) -> Result<(), StoreError> {
         self.write(Write::Create(Box::new(table))).await.map(drop)
     }
@@ -347,8 +292,11 @@ impl Store for Sqlite {
     async fn stats(&self) -> Result<Stats, StoreError> {
         let stats = operator::stats(&self.readers).await;
         let stats = stats.map_err(|error| StoreError::of("counting tables", error))?;
-        let bytes = |end: &str| std::fs::metadata(beside(&self.path, end)).map_or(0, |file| file.len());
-        Ok(Stats { database: bytes(""), wal: bytes("-wal"), ..stats })
+        let (database, wal) = match &self.address {
+            Address::File(path) => file::sizes(path),
+            Address::Server(_) => (postgres::size(&self.readers).await?, 0),
+        };
+        Ok(Stats { database, wal, ..stats })
     }
 
     async fn secret(&self, name: &str, value: &[u8]) -> Result<Vec<u8>, StoreError> {
@@ -368,8 +316,4 @@ impl Store for Sqlite {
         }
         Ok(())
     }
-}
-
-fn not_opened(path: &Path, source: sqlx::Error) -> StoreError {
-    StoreError::of(format!("opening the database {}", path.display()), source)
 }
