@@ -79,10 +79,7 @@ enum Task {
         name: String,
     },
     /// Measure how strong the bots are, and write docs/strength.md
-    Strength {
-        /// Only these games; all of them take hours
-        games: Vec<String>,
-    },
+    Strength(strength::Args),
 }
 
 fn main() -> anyhow::Result<()> {
@@ -103,7 +100,7 @@ fn main() -> anyhow::Result<()> {
         Task::Kill { times, seed } => kill::run(times, seed),
         Task::NewGame { name } => new_game::run(&name),
         Task::Load { arguments } => load::run(&arguments),
-        Task::Strength { games } => strength::run(&games),
+        Task::Strength(args) => strength::run(&args),
     }
 }
 

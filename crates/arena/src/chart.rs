@@ -270,3 +270,49 @@ pub fn rounds(report: &Report) -> String {
     }
     svg + "</svg>\n"
 }
+
+/// Chances of winning as they were called, and what share was won; on the dashed line they are honest. Empty if nobody named
+/// any.
+pub fn chances(report: &Report) -> String {
+    const BOTTOM: f64 = 300.0;
+    if report.bots.iter().all(|bot| bot.chances.is_none()) {
+        return String::new();
+    }
+    let axis = Axis { least: 0.0, most: 100.0, step: 20.0 };
+    let mut svg = open(BOTTOM + 24.0, "Chances of winning: across, what was said; upwards, what was won");
+    grid(&mut svg, &axis, BOTTOM, " %");
+    let across = |share: f64| axis.place(100.0 * share, LEFT, WIDTH - RIGHT);
+    let up = |share: f64| axis.place(100.0 * share, BOTTOM, 12.0);
+    for step in axis.steps() {
+        let y = up(step / 100.0);
+        let (left, right) = (LEFT - 8.0, WIDTH - RIGHT);
+        let _ = writeln!(
+            svg,
+            "<line class=\"grid\" x1=\"{LEFT}\" x2=\"{right:.1}\" y1=\"{y:.1}\" y2=\"{y:.1}\"/>\
+             <text class=\"small\" text-anchor=\"end\" x=\"{left:.1}\" y=\"{:.1}\">{step} %</text>",
+            y + 4.0,
+        );
+    }
+    let (left, right, low, high) = (across(0.0), across(1.0), up(0.0), up(1.0));
+    let _ = writeln!(
+        svg,
+        "<line class=\"equal\" x1=\"{left:.1}\" x2=\"{right:.1}\" y1=\"{low:.1}\" y2=\"{high:.1}\"/>"
+    );
+    for (place, bot) in report.bots.iter().enumerate() {
+        for row in bot.chances.iter().flat_map(|chances| chances.sure()) {
+            let _ = writeln!(
+                svg,
+                "<circle style=\"fill:{}\" cx=\"{:.1}\" cy=\"{:.1}\" r=\"5\">\
+                 <title>{}: said {:.1} %, won {:.1} % of {} moments</title></circle>",
+                colour(place),
+                across(row.said),
+                up(row.won),
+                escape(&bot.bot.to_string()),
+                100.0 * row.said,
+                100.0 * row.won,
+                row.moments
+            );
+        }
+    }
+    svg + "</svg>\n"
+}

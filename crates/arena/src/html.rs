@@ -22,7 +22,11 @@ pub fn page(report: &Report) -> String {
         ("Points", chart::distributions(report)),
         ("Points by source", chart::sources(report)),
         ("Points after each round", chart::rounds(report)),
+        ("Chances of winning, as they were called and as they were", chart::chances(report)),
     ] {
+        if chart.is_empty() {
+            continue;
+        }
         let _ = write!(page, "<section>\n<h2>{heading}</h2>\n{}{chart}</section>\n", legend(report));
     }
     page + "</main>\n</body>\n</html>\n"

@@ -1,7 +1,7 @@
 //! One game between bots.
 
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use bots::{Bot, Faults};
 use kernel::fair::{Nature, Seed};
@@ -22,8 +22,10 @@ pub struct Seated {
     pub rounds: Vec<i32>,
     /// Decisions in which it had a choice.
     pub decisions: u32,
-    /// How long it thought about them.
+    /// How long it thought about them: the time that the processor gave to it, or for a program the time that passed.
     pub thought: Duration,
+    /// The chance of winning it saw in each of its choices, if it has an idea of it.
+    pub said: Vec<f32>,
     /// How often it looked ahead, if it counts that.
     pub looks: u64,
     /// How it misbehaved.
@@ -56,6 +58,7 @@ pub fn play<G: Game>(
     let (mut choices, mut chances) = (Vec::new(), Vec::new());
     let mut rounds = Rounds { log: Vec::new(), begun: false, ended: Vec::new() };
     let mut clocks = vec![(0, Duration::ZERO); bots.len()];
+    let mut said = vec![Vec::new(); bots.len()];
     let (mut steps, mut decisions) = (0, 0);
     for (seat, bot) in Seat::all(players).zip(bots.iter_mut()) {
         bot.begin(seat, players, options);
@@ -78,11 +81,15 @@ pub fn play<G: Game>(
                 let place = usize::from(seat.number());
                 choices.clear();
                 state.choices(seat, &mut choices);
-                let clock = Instant::now();
-                let action = bots[place].choose(&state.view(Viewer::Seat(seat)), seat, &choices);
+                let clock = bots[place].clock();
+                let began = clock.now();
+                let thought = bots[place].think(&state.view(Viewer::Seat(seat)), seat, &choices);
+                let action = thought.action;
                 if choices.len() > 1 {
                     clocks[place].0 += 1;
-                    clocks[place].1 += clock.elapsed();
+                    clocks[place].1 += clock.now() - began;
+                    let chosen = thought.prospects.iter().find(|prospect| prospect.action == action);
+                    said[place].extend(chosen.and_then(|prospect| prospect.win));
                 }
                 note(record, Actor::Seat(seat), action);
                 state.play_unchecked(seat, action, &mut rounds.log);
@@ -97,7 +104,7 @@ pub fn play<G: Game>(
         bot.end(&outcome);
     }
     let winners = state.standing().winners();
-    let seated = |seat: Seat| {
+    let mut seated = |seat: Seat| {
         let place = usize::from(seat.number());
         Seated {
             points: outcome.points[place],
@@ -107,11 +114,12 @@ pub fn play<G: Game>(
             rounds: rounds.of(place, outcome.points[place]),
             decisions: clocks[place].0,
             thought: clocks[place].1,
+            said: std::mem::take(&mut said[place]),
             looks: bots[place].looks(),
             faults: bots[place].faults(),
         }
     };
-    let seats = Seat::all(players).map(seated).collect();
+    let seats = Seat::all(players).map(&mut seated).collect();
     if let Some(record) = record {
         record.seed = Some(*seed);
         record.result = Some(outcome.clone());

@@ -5,6 +5,8 @@ use std::collections::BTreeMap;
 use bots::{BotSpec, Faults};
 use serde::Serialize;
 
+use crate::chances::Chances;
+
 /// The result of a tournament.
 #[derive(Clone, Debug, Serialize)]
 pub struct Report {
@@ -71,6 +73,8 @@ pub struct BotReport {
     pub decisions: u64,
     /// Looks in a second of thinking; 0 for a bot that does not count them.
     pub looks_per_second: f64,
+    /// How honest its chances of winning were; nothing for a bot that names none.
+    pub chances: Option<Chances>,
     /// How it did against each of the others, in their order.
     pub against: Vec<Against>,
     /// Mean points by source.

@@ -143,7 +143,7 @@ fn one<G: Estimate>(
     let mut bots: Vec<Box<dyn Bot<G>>> = seats
         .iter()
         .enumerate()
-        .map(|(seat, bot)| bot.build(seed.key_for("bot", ((seat + turn) % table.len()) as u8), 1))
+        .map(|(seat, bot)| bot.contender(seed.key_for("bot", ((seat + turn) % table.len()) as u8)))
         .collect();
     play(start, &tournament.options, &seed, &mut bots, &mut None, watch.stop)
 }

@@ -191,7 +191,7 @@ impl Sums {
         record: &mut Option<Record>,
         watch: &Watch,
     ) -> bool {
-        let build = |(seat, bot): (usize, &BotSpec)| bot.build(seed.key_for("bot", seat as u8), 1);
+        let build = |(seat, bot): (usize, &BotSpec)| bot.contender(seed.key_for("bot", seat as u8));
         let mut bots: Vec<Box<dyn Bot<G>>> = table.iter().enumerate().map(build).collect();
         let Some(played) = play(start, &simulation.options, seed, &mut bots, record, watch.stop) else {
             return false;

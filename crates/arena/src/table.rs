@@ -86,6 +86,13 @@ fn foot(report: &Report) -> String {
         let _ = writeln!(text, "{doubt}");
     }
     for bot in &report.bots {
+        if let Some(chances) = &bot.chances {
+            let _ = writeln!(text, "{}: {}.", bot.bot, chances.sentence());
+            for row in &chances.rows {
+                let (said, won) = (100.0 * row.said, 100.0 * row.won);
+                let _ = writeln!(text, "  said {said:>4.1} %  won {won:>4.1} %  {:>7} moments", row.moments);
+            }
+        }
         if let Some(first) = &bot.faults.first {
             let count = bot.faults.count;
             let _ = writeln!(text, "{} forfeited {count} decisions; the first time: {first}.", bot.bot);

@@ -8,6 +8,7 @@ use bots::{BotSpec, Faults};
 use skillratings::MultiTeamOutcome;
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
 
+use crate::chances::Sayings;
 use crate::play::{Played, Seated};
 use crate::report::{Against, BotReport, Bucket, SourcePoints};
 use crate::stats::{Mean, wilson};
@@ -30,6 +31,7 @@ struct BotTally {
     decisions: u64,
     thought: Duration,
     looks: u64,
+    sayings: Sayings,
     /// How often it met each bot of the line-up, and was ahead of it.
     met: Vec<(u64, f64)>,
     faults: Faults,
@@ -50,6 +52,7 @@ impl BotTally {
             decisions: 0,
             thought: Duration::ZERO,
             looks: 0,
+            sayings: Sayings::default(),
             met: Vec::new(),
             faults: Faults::default(),
         }
@@ -72,6 +75,7 @@ impl BotTally {
         self.decisions += u64::from(seated.decisions);
         self.thought += seated.thought;
         self.looks += seated.looks;
+        seated.said.iter().for_each(|&said| self.sayings.add(said, seated.win));
         self.faults.add(seated.faults.clone());
     }
 
@@ -102,6 +106,7 @@ impl BotTally {
             ms_per_decision: self.thought.as_secs_f64() * 1000.0 / self.decisions.max(1) as f64,
             decisions: self.decisions,
             looks_per_second: self.looks as f64 / self.thought.as_secs_f64().max(1e-9),
+            chances: self.sayings.report(),
             against: Vec::new(),
             sources: names.iter().zip(&self.sources).map(source).collect(),
             distribution: self

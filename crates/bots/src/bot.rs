@@ -3,6 +3,8 @@
 use kernel::{Game, Outcome, Seat};
 use serde::Serialize;
 
+use crate::Clock;
+
 /// A player that sees only what its seat sees. It sits through one game.
 pub trait Bot<G: Game>: Send {
     /// The bot takes its seat at a table with these options.
@@ -28,6 +30,11 @@ pub trait Bot<G: Game>: Send {
     /// How many ends or positions it has looked at so far; 0 if it does not count them.
     fn looks(&self) -> u64 {
         0
+    }
+
+    /// What its thinking is measured by where nobody waits for it.
+    fn clock(&self) -> Clock {
+        Clock::Thread
     }
 
     /// The game is over.
@@ -62,6 +69,9 @@ pub struct Prospect<A> {
     pub action: A,
     /// The seat's expected points at the end of the game; `None` if the bot never came to it.
     pub points: Option<f32>,
+    /// The seat's chance of winning, as honest as it was measured to be (`tianxia arena`); `None` if the bot has no idea
+    /// of it.
+    pub win: Option<f32>,
     /// How good the bot finds that, on a scale of its own: more is better.
     pub value: f32,
     /// How often the bot looked at it.

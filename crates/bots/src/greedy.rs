@@ -106,7 +106,7 @@ impl<G: Estimate> Bot<G> for Greedy<G> {
                 liked += share * liking(&seen, world.players(), seat);
                 points += share * seen[seat];
             }
-            prospects.push(Prospect { action, points: Some(points), value: liked, visits: 1 });
+            prospects.push(Prospect { action, points: Some(points), win: None, value: liked, visits: 1 });
             if self.slip > 0.0 {
                 let luck = (self.dice.below(1 << 16) as f32 + 1.0) / 65536.0;
                 liked -= self.slip * luck.ln();

@@ -22,6 +22,7 @@
 //! ```
 
 pub mod bot;
+pub mod clock;
 pub mod command;
 pub mod greedy;
 pub mod plain;
@@ -32,6 +33,7 @@ pub mod spec;
 pub mod swift;
 
 pub use bot::{Bot, Faults, Prospect, Thought};
+pub use clock::Clock;
 pub use command::Command;
 pub use greedy::Greedy;
 pub use plain::Plain;

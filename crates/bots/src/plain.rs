@@ -5,12 +5,10 @@
 //! and a half for the points. It knows nothing about any game, and is kept as simple as it is: whatever else we build is
 //! measured against it (`docs/strength.md`).
 
-use std::time::Instant;
-
 use kernel::playout::{Scratch, playout};
 use kernel::{Dice, Game, MAX_SEATS, Seat, Turn};
 
-use crate::{Bot, Budget, Prospect, Thought};
+use crate::{Bot, Budget, Clock, Prospect, Thought};
 
 /// How much is tried beside the best.
 const EXPLORATION: f32 = 0.7;
@@ -23,6 +21,7 @@ const NONE: u32 = u32::MAX;
 pub struct Plain<G: Game> {
     dice: Dice,
     budget: Budget,
+    clock: Clock,
     nodes: Vec<Node<G::Action>>,
     path: Vec<u32>,
     choices: Vec<G::Action>,
@@ -55,11 +54,12 @@ impl<A> Node<A> {
 }
 
 impl<G: Game> Plain<G> {
-    /// A player with dice of this key.
-    pub fn new(key: [u8; 32], budget: Budget) -> Plain<G> {
+    /// A player with dice of this key, whose time is measured by this clock.
+    pub fn new(key: [u8; 32], budget: Budget, clock: Clock) -> Plain<G> {
         Plain {
             dice: Dice::from_key(key),
             budget,
+            clock,
             nodes: Vec::new(),
             path: Vec::new(),
             choices: Vec::new(),
@@ -189,8 +189,8 @@ impl<G: Game> Plain<G> {
         match self.budget {
             Budget::Iterations(number) => (0..number).for_each(|_| self.look(view, seat)),
             Budget::Time(time) => {
-                let end = Instant::now() + time;
-                while Instant::now() < end {
+                let end = self.clock.now() + time;
+                while self.clock.now() < end {
                     (0..BETWEEN_CLOCKS).for_each(|_| self.look(view, seat));
                 }
             }
@@ -208,10 +208,11 @@ impl<G: Game> Bot<G> for Plain<G> {
         self.choices.extend_from_slice(choices);
         self.gather(0, seat);
         let prospect = |(&action, &child): (&G::Action, &u32)| match self.nodes.get(child as usize) {
-            None => Prospect { action, points: None, value: 0.0, visits: 0 },
+            None => Prospect { action, points: None, win: None, value: 0.0, visits: 0 },
             Some(node) => Prospect {
                 action,
                 points: (node.visits > 0).then(|| node.points / node.visits as f32),
+                win: None,
                 value: self.worth(node),
                 visits: node.visits,
             },

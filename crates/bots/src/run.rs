@@ -10,7 +10,7 @@ use net::{Judge, Outlook};
 /// How many half-done runs are followed at each step. Nets learn from the ends of runs, so their word on half-done ones is
 /// the last resort: one and the same net won 35 % against three greedy players in In the Year of the Dragon with 6 here and
 /// 47 % with 12 (200 games each), and against three of `plain:100` in China 65 % with 6 and 92 % with 20 (40 games each).
-const BREADTH: usize = 24;
+pub const BREADTH: usize = 24;
 /// How many choices a run has at most, before it is judged as it stands.
 const LONGEST: usize = 12;
 /// No step before this one.
@@ -29,6 +29,8 @@ pub struct Step<G: Estimate> {
     pub worth: f32,
     /// Which of the first choices led here.
     pub first: usize,
+    /// Whether there was something to choose.
+    pub is_free: bool,
     before: u32,
     is_end: bool,
 }
@@ -41,12 +43,14 @@ pub struct Runs<G: Estimate> {
     inputs: Inputs,
     /// The share of winning in what a seat likes; the rest are points.
     pub win: f32,
+    /// How many half-done runs are followed at each step.
+    pub breadth: usize,
 }
 
 impl<G: Estimate> Default for Runs<G> {
     fn default() -> Runs<G> {
         let (steps, open, choices) = (Vec::new(), Vec::new(), Vec::new());
-        Runs { steps, open, choices, inputs: Inputs::default(), win: G::WIN }
+        Runs { steps, open, choices, inputs: Inputs::default(), win: G::WIN, breadth: BREADTH }
     }
 }
 
@@ -56,7 +60,7 @@ impl<G: Estimate> Runs<G> {
     pub fn think(&mut self, judge: &impl Judge, state: &G, seat: Seat, choices: &[G::Action]) {
         self.steps.clear();
         for (first, &action) in choices.iter().enumerate() {
-            self.add(judge, state.clone(), seat, action, (first, ROOT));
+            self.add(judge, state.clone(), seat, action, (first, ROOT, true));
         }
         let mut row = 0..self.steps.len();
         for _ in 1..LONGEST {
@@ -81,7 +85,7 @@ impl<G: Estimate> Runs<G> {
 
     /// Keeps the most promising of the half-done runs. If there are only a few they are not even judged.
     fn thin_out(&mut self, judge: &impl Judge, seat: Seat) {
-        if self.open.len() <= BREADTH {
+        if self.open.len() <= self.breadth {
             return;
         }
         for place in 0..self.open.len() {
@@ -90,7 +94,7 @@ impl<G: Estimate> Runs<G> {
         let steps = &self.steps;
         let worth = |step: u32| steps[step as usize].worth;
         self.open.sort_unstable_by(|&a, &b| worth(b).total_cmp(&worth(a)).then(a.cmp(&b)));
-        self.open.truncate(BREADTH);
+        self.open.truncate(self.breadth);
     }
 
     fn judge(&mut self, judge: &impl Judge, seat: Seat, step: usize) {
@@ -106,7 +110,7 @@ impl<G: Estimate> Runs<G> {
         choices.clear();
         state.choices(seat, &mut choices);
         for &action in &choices {
-            self.add(judge, state.clone(), seat, action, (first, before));
+            self.add(judge, state.clone(), seat, action, (first, before, choices.len() > 1));
         }
         self.choices = choices;
     }
@@ -117,12 +121,12 @@ impl<G: Estimate> Runs<G> {
         mut state: G,
         seat: Seat,
         action: G::Action,
-        (first, before): (usize, u32),
+        (first, before, is_free): (usize, u32, bool),
     ) {
         state.play_unchecked(seat, action, &mut ());
         let is_end = !state.turn().asks(seat);
         let (outlook, worth) = (Outlook::default(), f32::NEG_INFINITY);
-        self.steps.push(Step { action, state, outlook, worth, first, before, is_end });
+        self.steps.push(Step { action, state, outlook, worth, first, is_free, before, is_end });
         if is_end {
             self.judge(judge, seat, self.steps.len() - 1);
         }
@@ -149,6 +153,11 @@ impl<G: Estimate> Runs<G> {
                 *best = place;
             }
         }
+    }
+
+    /// How many positions were thought of the last time.
+    pub fn thought(&self) -> usize {
+        self.steps.len()
     }
 
     /// The memory in use.
@@ -183,6 +192,13 @@ pub fn result<G: Features>(end: &G, seat: Seat) -> Outlook {
     let winners = end.standing().winners();
     let win = if winners.contains(seat) { 1.0 / winners.len() as f32 } else { 0.0 };
     Outlook { points: end.points_of(seat) as f32, win }
+}
+
+/// A net's chance of winning, made honest by what was measured. What is certain stays so.
+pub fn honest<G: Estimate>(win: f32) -> f32 {
+    let (slope, shift) = G::CANDOUR;
+    let odds = (win / (1.0 - win)).ln();
+    1.0 / (1.0 + (-(slope * odds + shift)).exp())
 }
 
 /// How much a seat likes an outlook to whom winning counts this share, and points of this unit the rest.

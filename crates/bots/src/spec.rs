@@ -8,9 +8,9 @@ use estimate::Estimate;
 use serde::{Serialize, Serializer};
 use thiserror::Error;
 
-use crate::{Bot, Budget, Command, Greedy, Plain, Random, Search, Settings, Swift};
+use crate::{Bot, Budget, Clock, Command, Greedy, Plain, Random, Search, Settings, Swift};
 
-/// A bot by name: `random`, `greedy`, `swift`, `plain:1000`, `search:1000`, `search:500ms`, `apprentice`, `adept`, `master` or
+/// A bot by name: `random`, `greedy`, `swift`, `plain:1000`, `search:1000`, `search:500ms`, `tree:1000`, `apprentice`, `adept`, `master` or
 /// `command:PROGRAM ARGS`.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum BotSpec {
@@ -26,6 +26,8 @@ pub enum BotSpec {
     Iterations(u32),
     /// Search for this long per decision.
     Time(Duration),
+    /// The search by estimates and playouts, as a game without a net has it: what the net gains is measured against it.
+    Tree(Budget),
     /// For people who are learning: looks one decision ahead and often takes the second best.
     Apprentice,
     /// For people who know the game: a short search.
@@ -50,7 +52,16 @@ const LONGEST: Duration = Duration::from_secs(3600);
 impl BotSpec {
     /// The bot, with dice of this key. `threads` is the number of cores that a search by time may use.
     pub fn build<G: Estimate>(&self, key: [u8; 32], threads: usize) -> Box<dyn Bot<G>> {
-        let search = |budget| Search::new(key, Settings::of::<G>(budget, threads));
+        self.build_by(Clock::Wall, key, threads)
+    }
+
+    /// The bot for games that nobody waits for: on one thread, whose own time is what it may take.
+    pub fn contender<G: Estimate>(&self, key: [u8; 32]) -> Box<dyn Bot<G>> {
+        self.build_by(Clock::Thread, key, 1)
+    }
+
+    fn build_by<G: Estimate>(&self, clock: Clock, key: [u8; 32], threads: usize) -> Box<dyn Bot<G>> {
+        let search = |budget| Search::new(key, Settings { clock, ..Settings::of::<G>(budget, threads) });
         match self {
             BotSpec::Random => Box::new(Random::new(key)),
             BotSpec::Greedy => Box::new(Greedy::new(key)),
@@ -59,11 +70,15 @@ impl BotSpec {
                 Ok(swift) => Box::new(swift),
                 Err(_) => Box::new(Greedy::new(key)),
             },
-            BotSpec::Plain(budget) => Box::new(Plain::new(key, *budget)),
+            BotSpec::Plain(budget) => Box::new(Plain::new(key, *budget, clock)),
             BotSpec::Iterations(number) => Box::new(search(Budget::Iterations(*number))),
             BotSpec::Adept => Box::new(search(Budget::Iterations(ADEPT))),
             BotSpec::Time(time) => Box::new(search(Budget::Time(*time))),
             BotSpec::Master => Box::new(search(Budget::Time(MASTER))),
+            BotSpec::Tree(budget) => {
+                let settings = Settings { clock, ..Settings::without_net::<G>(*budget, threads) };
+                Box::new(Search::new(key, settings))
+            }
             BotSpec::Command(words) => Box::new(Command::new(words.clone(), key)),
         }
     }
@@ -72,7 +87,11 @@ impl BotSpec {
     pub fn is_reproducible(&self) -> bool {
         !matches!(
             self,
-            BotSpec::Plain(Budget::Time(_)) | BotSpec::Time(_) | BotSpec::Master | BotSpec::Command(_)
+            BotSpec::Plain(Budget::Time(_))
+                | BotSpec::Tree(Budget::Time(_))
+                | BotSpec::Time(_)
+                | BotSpec::Master
+                | BotSpec::Command(_)
         )
     }
 }
@@ -85,6 +104,8 @@ impl fmt::Display for BotSpec {
             BotSpec::Swift => f.write_str("swift"),
             BotSpec::Plain(Budget::Iterations(number)) => write!(f, "plain:{number}"),
             BotSpec::Plain(Budget::Time(time)) => write!(f, "plain:{}ms", time.as_millis()),
+            BotSpec::Tree(Budget::Iterations(number)) => write!(f, "tree:{number}"),
+            BotSpec::Tree(Budget::Time(time)) => write!(f, "tree:{}ms", time.as_millis()),
             BotSpec::Iterations(number) => write!(f, "search:{number}"),
             BotSpec::Time(time) => write!(f, "search:{}ms", time.as_millis()),
             BotSpec::Apprentice => f.write_str("apprentice"),
@@ -107,7 +128,7 @@ impl Serialize for BotSpec {
 pub enum SpecError {
     /// No such bot.
     #[error(
-        "`{0}` is no bot; there are random, greedy, swift, plain:1000, search:1000 (iterations), search:500ms (time), \
+        "`{0}` is no bot; there are random, greedy, swift, plain:1000, search:1000 (iterations), search:500ms (time), tree:1000, \
          apprentice, adept, master and command:PROGRAM"
     )]
     Name(String),
@@ -134,6 +155,9 @@ impl FromStr for BotSpec {
         if let Some(budget) = text.strip_prefix("plain:") {
             return read_budget(budget).map(BotSpec::Plain);
         }
+        if let Some(budget) = text.strip_prefix("tree:") {
+            return read_budget(budget).map(BotSpec::Tree);
+        }
         if let Some(budget) = text.strip_prefix("search:") {
             return Ok(match read_budget(budget)? {
                 Budget::Iterations(number) => BotSpec::Iterations(number),
@@ -144,7 +168,7 @@ impl FromStr for BotSpec {
             "random" => Ok(BotSpec::Random),
             "greedy" => Ok(BotSpec::Greedy),
             "swift" => Ok(BotSpec::Swift),
-            "search" | "plain" => Err(SpecError::Budget(String::new())),
+            "search" | "plain" | "tree" => Err(SpecError::Budget(String::new())),
             "apprentice" => Ok(BotSpec::Apprentice),
             "adept" => Ok(BotSpec::Adept),
             "master" => Ok(BotSpec::Master),
@@ -183,6 +207,8 @@ mod tests {
             "plain:100ms",
             "search:1000",
             "search:500ms",
+            "tree:1000",
+            "tree:100ms",
             "apprentice",
             "adept",
             "master",

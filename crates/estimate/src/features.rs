@@ -17,6 +17,10 @@ pub trait Features: Game {
     /// Whether a search asks the net what is promising and what a leaf is worth. Measured for each game, see `docs/bots.md`.
     const LEARNED: bool = false;
 
+    /// What makes the net's chances of winning honest: a slope and a shift of the logarithm of their odds. Measured for each
+    /// game by `tianxia arena`.
+    const CANDOUR: (f32, f32) = (1.0, 0.0);
+
     /// Notes what this seat may know of the position. Two positions that the seat cannot tell apart are noted alike.
     fn features(&self, _me: Seat, _sheet: &mut impl Sheet) {}
 

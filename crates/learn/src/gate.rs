@@ -63,7 +63,7 @@ fn won<G: Estimate>(start: &G, net: &Net<'static>, seed: Seed, game: usize) -> f
             }
             let name = field.next().expect("it goes round");
             let spec: BotSpec = name.parse().expect("it is a name of ours");
-            spec.build(seed.key_for("bot", seat as u8), 1)
+            spec.contender(seed.key_for("bot", seat as u8))
         })
         .collect();
     let never = AtomicBool::new(false);

@@ -4,14 +4,18 @@ use std::marker::PhantomData;
 use std::ops::RangeInclusive;
 
 use bots::{Bot, BotSpec};
+use coach::Decision;
+use estimate::Features;
 use kernel::fair::Seed;
 use kernel::prelude::*;
+use kernel::record::RecordError;
 use kernel::{Event, First, OptionSpec, Record, Seat, Setup, VerifyError, Viewer};
 use maud::Markup;
 use screen::{Canvas, Screen};
 use table::{AnyTable, Table};
 use words::Lang;
 
+use crate::coaching::{self, Hinting, Reviewer, Told};
 use crate::foresight::Foresight;
 use crate::lesson::Lesson;
 
@@ -64,6 +68,8 @@ pub struct Game {
     pub example: Option<&'static str>,
     /// Its lessons, the first one first.
     pub lessons: Vec<Lesson>,
+    /// Whether there are hints and reviews: a net is needed for them.
+    pub coaches: bool,
     /// The rules page and the texts, in the order of [`Lang::ALL`].
     rules: [&'static str; 2],
     texts: [&'static str; 2],
@@ -90,6 +96,7 @@ impl Game {
             waive: S::WAIVE,
             example: S::EXAMPLE,
             lessons: lessons(S::LESSONS),
+            coaches: !<S::Game as Features>::NET.is_empty(),
             rules: S::RULES,
             texts: S::WORDS,
             typed: Box::new(Of::<S>(PhantomData)),
@@ -182,6 +189,21 @@ impl Game {
     pub fn thought(&self, table: &dyn AnyTable, seat: Seat, bot: BotSpec, key: [u8; 32]) -> Thinking {
         self.typed.thought(table, seat, bot, key)
     }
+
+    /// What is found out to advise a seat on its choices. It gets the view of that seat and nothing else of the table.
+    pub fn hint(&self, table: &dyn AnyTable, seat: Seat) -> Hinting {
+        self.typed.hint(table, seat)
+    }
+
+    /// A finished game to be reviewed by judging this many positions, or why its record does not hold.
+    pub fn reviewer(&self, record: &Record, budget: u64) -> Result<Box<dyn Reviewer>, RecordError> {
+        self.typed.reviewer(record, budget)
+    }
+
+    /// Decisions of a record in words.
+    pub fn tell(&self, record: &Record, decisions: &[Decision]) -> Vec<Told> {
+        self.typed.tell(record, decisions)
+    }
 }
 
 fn lessons(files: &[(&'static str, &str)]) -> Vec<Lesson> {
@@ -202,6 +224,9 @@ trait Typed: Send + Sync {
     fn foresee(&self, table: &dyn AnyTable, seat: Seat, notation: &str, canvas: &Canvas)
     -> Option<Foresight>;
     fn thought(&self, table: &dyn AnyTable, seat: Seat, bot: BotSpec, key: [u8; 32]) -> Thinking;
+    fn hint(&self, table: &dyn AnyTable, seat: Seat) -> Hinting;
+    fn reviewer(&self, record: &Record, budget: u64) -> Result<Box<dyn Reviewer>, RecordError>;
+    fn tell(&self, record: &Record, decisions: &[Decision]) -> Vec<Told>;
 }
 
 struct Of<S>(PhantomData<fn() -> S>);
@@ -280,5 +305,18 @@ impl<S: Screen> Typed for Of<S> {
             let notation = bot.choose(&view, seat, &choices).to_string();
             (notation, Box::new(bot))
         })
+    }
+
+    fn hint(&self, table: &dyn AnyTable, seat: Seat) -> Hinting {
+        let table = Self::table(table);
+        coaching::hinting::<S::Game>(table.view(Viewer::Seat(seat)), seat, table.legal(seat).to_vec())
+    }
+
+    fn reviewer(&self, record: &Record, budget: u64) -> Result<Box<dyn Reviewer>, RecordError> {
+        coaching::reviewer::<S::Game>(record, budget)
+    }
+
+    fn tell(&self, record: &Record, decisions: &[Decision]) -> Vec<Told> {
+        coaching::tell::<S::Game>(record, decisions)
     }
 }

@@ -3,6 +3,7 @@
 //! The program says once which games there are, before anything else ([`fill`], called by the crate `games`). Code that knows
 //! them only by name – above all the site – asks here, and is not recompiled when one of them changes.
 
+mod coaching;
 mod foresight;
 mod game;
 mod lesson;
@@ -15,6 +16,8 @@ use table::AnyTable;
 use thiserror::Error;
 use words::{Lang, Words};
 
+pub use coach::{Advice, Chance, Decision, Found, HINT, Moment, REVIEW, Review, Tally};
+pub use coaching::{Hinting, Reviewer, Told};
 pub use foresight::Foresight;
 pub use game::{Game, Mind, Thinking};
 pub use lesson::{Lesson, LessonError, LessonPage};

@@ -88,7 +88,8 @@ pub(crate) async fn too_many_old(readers: &Pool, before: i64) -> Result<Option<P
 
 pub(crate) async fn purge(conn: &mut Conn<'_>, before: i64, limit: usize) -> Result<Verdict, Error> {
     const OLD: &str = "SELECT id FROM tables WHERE deleted < $1 ORDER BY deleted LIMIT $2";
-    const REMOVE: [&str; 3] = [
+    const REMOVE: [&str; 4] = [
+        "DELETE FROM reviews WHERE table_id IN (SELECT value FROM json_each($1))",
         "DELETE FROM chat WHERE table_id IN (SELECT value FROM json_each($1))",
         "DELETE FROM changes WHERE table_id IN (SELECT value FROM json_each($1))",
         "DELETE FROM tables WHERE id IN (SELECT value FROM json_each($1))",

@@ -15,7 +15,7 @@ use crate::{
     Account, AccountDeed, Ban, Block, Change, ChatLine, Deed, Deleted, Dossier, Entry, Expired, Forgetting,
     Kept, Listed, NewTable, Passkey, Person, Purged, RatedGame, Report, Setup, Stats, Store, StoreError,
     Strength, Which, accounts, away, decency, file, forget, operator, passkeys, people, postgres, ratings,
-    read,
+    read, reviews,
 };
 
 /// How many writes may wait; any further ones wait to get into the queue.
@@ -156,6 +156,16 @@ impl Store for Database {
     async fn keep(&self, person: &str, table: &str, at: Option<i64>) -> Result<(), StoreError> {
         let (person, table) = (person.to_owned(), table.to_owned());
         self.write(Write::Keep { person, table, at }).await.map(drop)
+    }
+
+    async fn review(&self, table: &str) -> Result<Option<String>, StoreError> {
+        let review = reviews::review(&self.readers, table).await;
+        review.map_err(|error| StoreError::of("reading a review", error))
+    }
+
+    async fn put_review(&self, table: &str, text: &str, at: i64) -> Result<(), StoreError> {
+        let (table, text) = (table.to_owned(), text.to_owned());
+        self.write(Write::PutReview { table, text, at }).await.map(drop)
     }
 
     async fn put_code(&self, person: &str, hash: &str, until: i64, at: i64) -> Result<(), StoreError> {

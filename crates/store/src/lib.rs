@@ -55,6 +55,7 @@ mod people;
 mod postgres;
 mod ratings;
 mod read;
+mod reviews;
 mod schema;
 mod sql;
 mod types;
@@ -143,6 +144,12 @@ pub trait Store: Send + Sync {
 
     /// Keeps a finished game of somebody's own at this time, or no longer does.
     async fn keep(&self, person: &str, table: &str, at: Option<i64>) -> Result<(), StoreError>;
+
+    /// What was found in a review of a finished game, as the text that was given.
+    async fn review(&self, table: &str) -> Result<Option<String>, StoreError>;
+
+    /// Keeps such a text with a finished game, instead of the one before; at other tables it does nothing.
+    async fn put_review(&self, table: &str, text: &str, at: i64) -> Result<(), StoreError>;
 
     /// Keeps the hash of a code by which somebody goes on at another device until then, instead of the one before.
     async fn put_code(&self, person: &str, hash: &str, until: i64, at: i64) -> Result<(), StoreError>;

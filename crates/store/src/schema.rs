@@ -10,7 +10,7 @@ use crate::StoreError;
 use crate::sql::{Conn, query};
 
 /// The steps that lead to the present schema. A published one is never edited: the next is added.
-pub(crate) const MIGRATIONS: [&str; 12] = [
+pub(crate) const MIGRATIONS: [&str; 13] = [
     include_str!("../migrations/sqlite/001.sql"),
     include_str!("../migrations/sqlite/002.sql"),
     include_str!("../migrations/sqlite/003.sql"),
@@ -23,11 +23,15 @@ pub(crate) const MIGRATIONS: [&str; 12] = [
     include_str!("../migrations/sqlite/010.sql"),
     include_str!("../migrations/sqlite/011.sql"),
     include_str!("../migrations/sqlite/012.sql"),
+    include_str!("../migrations/sqlite/013.sql"),
 ];
 
 /// The same for a server, whose first step is all that [`ON_SERVERS`] in a file led to.
-const SERVED: [&str; MIGRATIONS.len() + 1 - ON_SERVERS] =
-    [include_str!("../migrations/postgres/011.sql"), include_str!("../migrations/postgres/012.sql")];
+const SERVED: [&str; MIGRATIONS.len() + 1 - ON_SERVERS] = [
+    include_str!("../migrations/postgres/011.sql"),
+    include_str!("../migrations/postgres/012.sql"),
+    include_str!("../migrations/postgres/013.sql"),
+];
 const ON_SERVERS: usize = 11;
 
 /// A number among the marks: programs that know fewer steps than this cannot work with the schema. A step that only adds leaves

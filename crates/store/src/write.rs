@@ -10,7 +10,7 @@ use crate::group::{Job, Verdict};
 use crate::sql::{Conn, query};
 use crate::{
     AccountDeed, Block, Change, ChatLine, Deed, Entry, Forgetting, LINES, NewTable, Report, Setup,
-    StoreError, accounts, away, change, decency, forget, operator, people,
+    StoreError, accounts, away, change, decency, forget, operator, people, reviews,
 };
 
 /// Something to be done by the one task that writes.
@@ -23,6 +23,7 @@ pub(crate) enum Write {
     Say { table: String, request: String, line: ChatLine },
     Rename { person: String, name: String },
     Keep { person: String, table: String, at: Option<i64> },
+    PutReview { table: String, text: String, at: i64 },
     PutCode { person: String, hash: String, until: i64, at: i64 },
     TakeCode { hash: String, at: i64 },
     Account(Box<(String, AccountDeed)>),
@@ -67,6 +68,7 @@ impl Write {
             Write::Say { table, request, line } => say(conn, table, request, line).await,
             Write::Rename { person, name } => people::rename(conn, person, name).await,
             Write::Keep { person, table, at } => people::keep(conn, person, table, *at).await,
+            Write::PutReview { table, text, at } => reviews::put(conn, table, text, *at).await,
             Write::PutCode { person, hash, until, at } => {
                 people::put_code(conn, person, hash, *until, *at).await
             }

@@ -59,6 +59,9 @@ pub trait AnyTable: Send + Sync {
     /// How many steps were done when this number of open steps was; none if there were fewer.
     fn steps_at(&self, open_steps: usize) -> Option<usize>;
 
+    /// How many open steps were done when this number of steps was.
+    fn open_at(&self, steps: usize) -> usize;
+
     /// Whether what is asked now is chosen by several at once, in secret.
     fn at_once(&self) -> bool;
 
@@ -176,6 +179,10 @@ impl<G: Game> AnyTable for Table<G> {
             Some(last) => *self.seen.get(last)?,
         };
         (open_steps <= self.open_steps()).then_some(last as usize)
+    }
+
+    fn open_at(&self, steps: usize) -> usize {
+        self.seen_within(steps)
     }
 
     fn is_frozen(&self) -> bool {

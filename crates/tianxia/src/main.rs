@@ -1,6 +1,7 @@
 //! The command `tianxia`: the games in the terminal, and the tools of those who study them.
 
 mod admin;
+mod analyse;
 mod ask;
 mod backup;
 mod bench;
@@ -70,6 +71,8 @@ enum Command {
     Learn(learn::Args),
     /// Show a record step by step
     Replay(replay::Args),
+    /// Review a finished game: what luck and what decisions changed, and the costliest of them
+    Analyse(analyse::Args),
     /// Prove that the shuffles of a record follow from its commitment
     Verify(verify::Args),
     /// Measure the speed of every game
@@ -98,6 +101,7 @@ fn main() -> ExitCode {
         Some(Command::Arena(args)) => tournament::run(args),
         Some(Command::Learn(args)) => learn::run(args),
         Some(Command::Replay(args)) => replay::run(&args),
+        Some(Command::Analyse(args)) => analyse::run(&args),
         Some(Command::Verify(args)) => verify::run(&args),
         Some(Command::Bench(args)) => bench::run(&args),
         Some(Command::Backup(args)) => backup::run(&args),

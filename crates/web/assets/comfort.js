@@ -14,6 +14,7 @@ function drawn() {
   recall();
   markChanges();
   pointOut();
+  advise();
   accompany();
   settle();
   showSettings();

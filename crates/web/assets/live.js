@@ -199,6 +199,8 @@ document.addEventListener("keydown", (event) => {
     takeBack();
   } else if (event.ctrlKey || event.metaKey || event.altKey) {
     return;
+  } else if (event.key === "H") {
+    $("#ask-hint button")?.click();
   } else if (/^[0-9a-z]$/.test(event.key)) {
     press(event.key);
   } else if ((event.key === "ArrowUp" || event.key === "ArrowDown") && event.target.closest("#entries")) {

@@ -79,6 +79,8 @@ static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
         asset("morph.js", "text/javascript; charset=utf-8", include_str!("../assets/morph.js")),
         asset("lesson.js", "text/javascript; charset=utf-8", include_str!("../assets/lesson.js")),
         asset("companion.js", "text/javascript; charset=utf-8", include_str!("../assets/companion.js")),
+        asset("coach.css", "text/css; charset=utf-8", include_str!("../assets/coach.css")),
+        asset("coach.js", "text/javascript; charset=utf-8", include_str!("../assets/coach.js")),
         asset("ghosts.js", "text/javascript; charset=utf-8", include_str!("../assets/ghosts.js")),
         asset("pinch.js", "text/javascript; charset=utf-8", include_str!("../assets/pinch.js")),
         asset("play.css", "text/css; charset=utf-8", include_str!("../assets/play.css")),
@@ -133,6 +135,12 @@ pub fn style(game: &shelf::Game) -> &'static str {
 pub fn path(name: &str) -> &'static str {
     let found = ASSETS.iter().find(|asset| asset.name == name);
     &found.expect("pages name only files that exist").path
+}
+
+/// The text of a file of ours, for a page that has to do without the site.
+pub fn text(name: &str) -> &'static str {
+    let found = ASSETS.iter().find(|asset| asset.name == name);
+    found.and_then(|asset| std::str::from_utf8(asset.content).ok()).expect("pages name only texts that exist")
 }
 
 /// A file of ours. Its name changes with its content, so it may be kept for ever.

@@ -12,6 +12,7 @@ use table::{AnyTable, UndoRefusal};
 use tokio::sync::{RwLock, watch};
 
 use crate::chat::Chat;
+use crate::hints::Hints;
 use crate::marks::Marks;
 use crate::pages::log::SharedLog;
 use crate::setup::Setup;
@@ -44,6 +45,8 @@ pub struct Desk {
     pub marks: Marks,
     /// What the bots of this table remember.
     pub minds: Minds,
+    /// What a player was last advised to do.
+    pub hints: Hints,
 }
 
 /// A number for each seat.
@@ -212,6 +215,7 @@ impl Desk {
             log: SharedLog::default(),
             marks: Marks::default(),
             minds: Minds::default(),
+            hints: Hints::default(),
         }
     }
 

@@ -1,6 +1,7 @@
 //! The pages people see.
 
 pub mod account;
+pub mod coach;
 pub mod cover;
 pub mod error;
 pub mod forget;
@@ -59,6 +60,18 @@ impl Locale {
     pub fn say_of(self, phrase: &Phrase, names: &[String]) -> String {
         let name = |seat: Seat| names.get(usize::from(seat.number())).cloned();
         self.0.say(phrase, &|seat| name(seat).unwrap_or_else(|| self.0.seat_name(seat)))
+    }
+}
+
+impl Locale {
+    /// A number of tenths as it is written here, with a sign if it is a difference.
+    pub fn tenths(self, tenths: i32, signed: bool) -> String {
+        let sign = match (tenths < 0, signed) {
+            (true, _) => "−",
+            (false, true) => "+",
+            (false, false) => "",
+        };
+        format!("{sign}{}{}{}", tenths.abs() / 10, self.t("decimal-point"), tenths.abs() % 10)
     }
 }
 

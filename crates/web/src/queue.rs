@@ -15,7 +15,7 @@ pub struct Queue(Mutex<State>);
 struct State {
     free: usize,
     /// By rank, then by owner: the first in both gets the next place.
-    waiting: [VecDeque<Share>; 3],
+    waiting: [VecDeque<Share>; 5],
 }
 
 /// All that one owner waits for, the first first.
@@ -29,10 +29,14 @@ struct Share {
 pub enum Rank {
     /// Somebody sits at the table and waits.
     People = 0,
+    /// Somebody waits for a hint.
+    Hint = 1,
     /// Somebody sits at the table, but nobody looks: their move can wait a moment.
-    Away = 1,
+    Away = 2,
     /// Somebody watches bots play.
-    Bots = 2,
+    Bots = 3,
+    /// A finished game is reviewed.
+    Review = 4,
 }
 
 /// A place to think. Dropping it gives it to the next.

@@ -1,6 +1,7 @@
 //! Which address leads where.
 
 mod account;
+mod coach;
 mod finding;
 mod forget;
 mod hosting;
@@ -75,10 +76,12 @@ pub fn router(site: Arc<Site>) -> Router {
         .route("/waiting", get(looking::waiting))
         .route("/t/{id}", get(looking::table))
         .route("/t/{id}/preview", get(preview::preview))
+        .route("/t/{id}/coach", get(coach::page).post(coach::begin))
         .route("/t/{id}/log", get(looking::log))
         .route("/t/{id}/record.json", get(looking::record))
         .route("/t/{id}/act", post(playing::act))
         .route("/t/{id}/undo", post(playing::undo))
+        .route("/t/{id}/hint", post(playing::hint))
         .route("/t/{id}/chat", post(playing::chat))
         .route("/t/{id}/sit", post(playing::sit))
         .route("/t/{id}/words", post(playing::words))

@@ -19,6 +19,9 @@ pub struct Setup {
     /// Whether the places count for the ratings of those who play.
     #[serde(default)]
     pub rated: bool,
+    /// Whether players may ask for hints although several people play.
+    #[serde(default)]
+    pub hints: bool,
     /// Options that differ from what is usual, for lists; a board of somebody's own by its name alone.
     #[serde(default)]
     pub unusual: BTreeMap<String, String>,
@@ -145,6 +148,7 @@ impl Setup {
             pace,
             public,
             rated: false,
+            hints: false,
             unusual: BTreeMap::new(),
             bots_at: None,
             host: host.to_owned(),

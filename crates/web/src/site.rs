@@ -20,6 +20,7 @@ use crate::limits::Limits;
 use crate::metering;
 use crate::passkeys::Passkeys;
 use crate::places::Places;
+use crate::reviews::Reviews;
 use crate::running::{MOST_OF_BOTS, Running};
 use crate::thinkers::Thinkers;
 
@@ -35,6 +36,8 @@ pub struct Site {
     pub running: Running,
     /// The bots.
     pub thinkers: Thinkers,
+    /// The reviews of finished games that are under way.
+    pub reviews: Reviews,
     /// Where bots are to take the seats that stay free.
     pub filling: Filling,
     /// Held by whoever looks for a game, so that two who look for the same find each other.
@@ -140,6 +143,7 @@ impl Site {
                 config.thinkers,
                 config.tables_per_address.map_or(usize::MAX, |_| MOST_OF_BOTS),
             ),
+            reviews: Reviews::default(),
             filling: Filling::default(),
             finding: tokio::sync::Mutex::default(),
             planning: Arc::new(Semaphore::new(config.thinkers.max(1))),

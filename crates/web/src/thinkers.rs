@@ -15,6 +15,7 @@ pub use minds::Minds;
 
 use crate::act::{self, ActError, By, What};
 use crate::desk::Desk;
+use crate::hints;
 use crate::places::Places;
 use crate::queue::{Place, Queue, Rank};
 use crate::setup::Strength;
@@ -23,6 +24,8 @@ use crate::site::Site;
 /// The places where bots think, over all tables, and how long they have needed.
 pub struct Thinkers {
     queue: Arc<Queue>,
+    /// The hints that are thought of now, by who has asked.
+    pub hints: Arc<Places<String>>,
     /// The tables of bots alone that go on now, by owner.
     shows: Arc<Places<String>>,
     /// The longest time spent on a secret question, by game and strength.
@@ -36,10 +39,16 @@ impl Thinkers {
     pub fn new(places: usize, shows: usize) -> Thinkers {
         Thinkers {
             queue: Queue::new(places),
+            hints: Places::new(hints::AT_ONCE, 1),
             shows: Places::new(usize::MAX, shows),
             longest: Mutex::default(),
             minds: minds::Scales::default(),
         }
+    }
+
+    /// Waits for a place to think.
+    pub async fn place(&self, owner: &str, rank: Rank) -> Place {
+        self.queue.place(owner, rank).await
     }
 
     /// How many bots wait for a place to think.

@@ -35,11 +35,17 @@ impl Lang {
         }
     }
 
-    /// The texts that every game needs, and those of the site, as Fluent sources.
-    pub const fn common(self) -> [&'static str; 2] {
+    /// The texts that every game needs, those of the site and those of the coach, as Fluent sources.
+    pub const fn common(self) -> [&'static str; 3] {
         match self {
-            Lang::En => [include_str!("../text/en.ftl"), include_str!("../text/site.en.ftl")],
-            Lang::It => [include_str!("../text/it.ftl"), include_str!("../text/site.it.ftl")],
+            Lang::En => {
+                let site = include_str!("../text/site.en.ftl");
+                [include_str!("../text/en.ftl"), site, include_str!("../text/coach.en.ftl")]
+            }
+            Lang::It => {
+                let site = include_str!("../text/site.it.ftl");
+                [include_str!("../text/it.ftl"), site, include_str!("../text/coach.it.ftl")]
+            }
         }
     }
 

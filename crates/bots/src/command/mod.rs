@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 use kernel::{Dice, Game, Outcome, Seat};
 use serde::Serialize;
 
-use crate::{Bot, Faults, Thought};
+use crate::{Bot, Clock, Faults, Thought};
 use process::{Failure, Process};
 use protocol::{Answer, Message, decision, hello};
 
@@ -157,5 +157,10 @@ impl<G: Game> Bot<G> for Command {
 
     fn faults(&self) -> Faults {
         self.faults.clone()
+    }
+
+    /// Its process thinks, not the thread that waits for it.
+    fn clock(&self) -> Clock {
+        Clock::Wall
     }
 }

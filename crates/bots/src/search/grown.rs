@@ -4,7 +4,6 @@ use estimate::Estimate;
 use kernel::{Dice, MAX_SEATS, Seat, Turn};
 
 use super::Settings;
-use super::learned::Learned;
 use super::tree::{Child, NONE, Tree};
 use super::worth::{Scale, Worth};
 
@@ -21,11 +20,22 @@ pub(super) struct Grown<G: Estimate> {
     row: Vec<u32>,
     worths: Vec<f32>,
     path: Vec<(u32, Seat)>,
-    /// For each child of the root taken in this decision: its node, the seat's points there above what was usual, how
-    /// often.
-    pub tellings: Vec<(u32, f32, u32)>,
+    /// For each child of the root taken in this decision, what came of it.
+    pub tellings: Vec<Telling>,
     /// Iterations so far.
     pub looks: u64,
+}
+
+/// What came of a child of the root.
+#[derive(Default)]
+pub(super) struct Telling {
+    pub node: u32,
+    /// The sum of the seat's points above what was usual.
+    pub points: f32,
+    /// The sum of its chances of winning, where they are known.
+    pub win: f32,
+    /// How often it was taken.
+    pub count: u32,
 }
 
 /// How an iteration goes on at a node.
@@ -104,10 +114,21 @@ impl<G: Estimate> Grown<G> {
                 return Branch::Full;
             }
         }
+        Branch::To(self.take_known(state, seat, settings))
+    }
+
+    /// Finds the children of a node for the choices that were listed. `false` if there are none.
+    pub fn gather(&mut self, from: u32, seat: Seat) -> bool {
+        self.tree.gather(from, seat, &self.choices, &mut self.row);
+        self.row.iter().any(|&child| child != NONE)
+    }
+
+    /// A seat decides among the children that were found, and the child it takes is the answer.
+    pub fn take_known(&mut self, state: &mut G, seat: Seat, settings: &Settings) -> u32 {
         let place = self.tree.select(&self.row, settings.exploration);
         self.path.push((self.row[place], seat));
         state.play_unchecked(seat, self.choices[place], &mut ());
-        Branch::To(self.row[place])
+        self.row[place]
     }
 
     /// Gives a node its first children by their estimates, and returns the worth of the one its seat likes best. `usual` says what
@@ -133,20 +154,6 @@ impl<G: Estimate> Grown<G> {
             }
         }
         self.sprout(at, settings, most, usual(most));
-        best
-    }
-
-    /// The same as the net thinks.
-    pub fn expand_by(
-        &mut self,
-        learned: &mut Learned<G>,
-        state: &G,
-        at: (u32, Seat),
-        settings: &Settings,
-    ) -> (Worth, Points) {
-        let best = learned.weigh(state, at.1, &self.choices, &mut self.worths);
-        let most = self.worths.iter().copied().fold(f32::NEG_INFINITY, f32::max);
-        self.sprout(at, settings, most, 0.0);
         best
     }
 
@@ -254,19 +261,20 @@ impl<G: Estimate> Grown<G> {
     }
 
     /// The iteration for this seat has ended with this result; everything is measured against what is usual.
-    pub fn credit(&mut self, me: Seat, worth: &Worth, points: &Points, usual: (&Worth, &Points)) {
+    pub fn credit(&mut self, me: Seat, worth: &Worth, points: &Points, usual: (&Worth, &Points), win: f32) {
         for &(node, seat) in &self.path {
             self.tree.credit(node, worth[seat] - usual.0[seat]);
         }
         let Some(&(first, _)) = self.path.first() else { return };
         let points = points[me] - usual.1[me];
-        match self.tellings.iter_mut().find(|telling| telling.0 == first) {
-            Some(telling) => {
-                telling.1 += points;
-                telling.2 += 1;
-            }
-            None => self.tellings.push((first, points, 1)),
-        }
+        let place = self.tellings.iter().position(|telling| telling.node == first).unwrap_or_else(|| {
+            self.tellings.push(Telling { node: first, ..Telling::default() });
+            self.tellings.len() - 1
+        });
+        let telling = &mut self.tellings[place];
+        telling.points += points;
+        telling.win += win;
+        telling.count += 1;
     }
 }
 

@@ -1,7 +1,4 @@
-//! What a search knows from the game's net: how promising choices are, and what a leaf is worth to everybody.
-//!
-//! A choice is as good as the best run that begins with it, so that the first look prefers what `swift` would take, and more
-//! looks can only add to that.
+//! What a search knows from the game's net: how promising the ways to go on are, and what a leaf is worth to everybody.
 
 use estimate::{Estimate, Inputs};
 use kernel::{MAX_SEATS, Seat};
@@ -9,21 +6,35 @@ use net::{Judge, Net};
 
 use super::grown::Points;
 use super::worth::Worth;
-use crate::run::{self, Runs};
+use crate::run::{self, Runs, Step};
 
 /// A net, and the memory to ask it.
 pub(super) struct Learned<G: Estimate> {
     net: Net<'static>,
     runs: Runs<G>,
-    best: Vec<usize>,
+    ends: Vec<usize>,
+    way: Vec<G::Action>,
     inputs: Inputs,
+}
+
+/// What the net says about a position: to each seat.
+pub(super) struct Said {
+    pub worth: Worth,
+    pub points: Points,
+    pub win: Worth,
 }
 
 impl<G: Estimate> Learned<G> {
     /// With the game's own net, if it has one.
     pub fn new() -> Option<Learned<G>> {
         let net = Net::read::<G>(G::NET).ok()?;
-        Some(Learned { net, runs: Runs::default(), best: Vec::new(), inputs: Inputs::default() })
+        Some(Learned {
+            net,
+            runs: Runs::default(),
+            ends: Vec::new(),
+            way: Vec::new(),
+            inputs: Inputs::default(),
+        })
     }
 
     /// The memory in use.
@@ -31,47 +42,64 @@ impl<G: Estimate> Learned<G> {
         self.runs.bytes()
     }
 
-    /// Thinks a seat's runs through and gives what each choice is worth to it, and what the best end is worth to everybody.
-    pub fn weigh(
-        &mut self,
-        state: &G,
-        seat: Seat,
-        choices: &[G::Action],
-        worths: &mut Vec<f32>,
-    ) -> (Worth, Points) {
+    /// Thinks a seat's runs through, following this number of half-done ones, and keeps the best ends.
+    pub fn think(&mut self, state: &G, seat: Seat, choices: &[G::Action], breadth: usize, keep: usize) {
         let mut seen = state.clone();
         // A seat that chooses at the same time as others does not know what they choose.
         seen.forget_others(seat);
+        self.runs.breadth = breadth;
         self.runs.think(&self.net, &seen, seat, choices);
-        self.runs.best_of_each(choices.len(), &mut self.best);
-        worths.clear();
-        worths.extend(self.best.iter().map(|&step| self.runs.step(step).worth));
-        let best = self.best.iter().map(|&step| self.runs.step(step));
-        let best = best.max_by(|a, b| a.worth.total_cmp(&b.worth)).expect("there is a choice");
+        let Learned { runs, ends, .. } = self;
+        ends.clear();
+        runs.ends(0, |place, _| ends.push(place));
+        let order =
+            |&a: &usize, &b: &usize| runs.step(b).worth.total_cmp(&runs.step(a).worth).then(a.cmp(&b));
+        if ends.len() > keep {
+            ends.select_nth_unstable_by(keep - 1, order);
+            ends.truncate(keep);
+        }
+        ends.sort_unstable_by(order);
+    }
+
+    /// The ends that were kept, the best first.
+    pub fn ends(&self) -> impl Iterator<Item = usize> {
+        self.ends.iter().copied()
+    }
+
+    /// The runs that were thought through.
+    pub fn runs(&self) -> &Runs<G> {
+        &self.runs
+    }
+
+    /// What the best end is worth to everybody.
+    pub fn best(&mut self) -> Said {
+        let best: &Step<G> = self.runs.step(self.ends[0]);
         of_all(&self.net, &best.state, self.runs.win, &mut self.inputs)
     }
 
-    /// What a choice is worth to a seat.
-    pub fn late(&mut self, state: &G, seat: Seat, action: G::Action) -> f32 {
-        let mut seen = state.clone();
-        seen.forget_others(seat);
-        self.runs.think(&self.net, &seen, seat, &[action]);
-        self.runs.best_of_each(1, &mut self.best);
-        self.runs.step(self.best[0]).worth
+    /// Plays the best run, and notes what the seat thinks of its end.
+    pub fn follow(&mut self, state: &mut G, seat: Seat, said: &mut Said) {
+        let end = self.ends[0];
+        self.way.clear();
+        self.way.extend(self.runs.way(end).map(|step| step.action));
+        self.way.iter().rev().for_each(|&action| state.play_unchecked(seat, action, &mut ()));
+        let end = self.runs.step(end);
+        said.worth[seat] = end.worth;
+        (said.points[seat], said.win[seat]) = (end.outlook.points, end.outlook.win);
     }
 
-    /// What a position is worth to everybody, and their points.
-    pub fn judge(&mut self, state: &G) -> (Worth, Points) {
+    /// What a position is worth to everybody.
+    pub fn judge(&mut self, state: &G) -> Said {
         of_all(&self.net, state, self.runs.win, &mut self.inputs)
     }
 }
 
-fn of_all<G: Estimate>(net: &Net<'_>, state: &G, win: f32, inputs: &mut Inputs) -> (Worth, Points) {
-    let (mut worths, mut points) = ([0.0; MAX_SEATS], [0.0; MAX_SEATS]);
+fn of_all<G: Estimate>(net: &Net<'_>, state: &G, share: f32, inputs: &mut Inputs) -> Said {
+    let (mut worth, mut points, mut win) = ([0.0; MAX_SEATS], [0.0; MAX_SEATS], [0.0; MAX_SEATS]);
     for seat in Seat::all(state.players()) {
         let outlook = run::outlook(net, state, seat, inputs);
-        worths[seat] = run::worth(net.unit(), &outlook, win);
-        points[seat] = outlook.points;
+        worth[seat] = run::worth(net.unit(), &outlook, share);
+        (points[seat], win[seat]) = (outlook.points, outlook.win);
     }
-    (worths, points)
+    Said { worth, points, win }
 }

@@ -14,25 +14,29 @@
 //! Memory: at most [`Settings::nodes`] nodes of 32 bytes for each thread, kept from decision to decision, and beside them the
 //! runs that were thought through last, or where it learns a table of 128 kB.
 
+mod at_once;
 mod errors;
 mod everybody;
 mod grown;
 mod lately;
 mod learned;
 mod own;
+mod trained;
 mod tree;
 mod worth;
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use estimate::Estimate;
 use kernel::{Dice, Seat, Viewer};
 
-use crate::{Bot, Prospect, Thought};
+use crate::run;
+use crate::{Bot, Clock, Prospect, Thought};
 use everybody::Everybody;
 use grown::Grown;
 use learned::Learned;
 use own::Own;
+use trained::Trained;
 use worth::Scale;
 
 /// How much a search may think about a decision.
@@ -52,6 +56,8 @@ pub struct Settings {
     pub budget: Budget,
     /// On how many threads a budget of time is spent.
     pub threads: usize,
+    /// What that time is measured by.
+    pub clock: Clock,
     /// The most nodes of a thread's tree.
     pub nodes: usize,
     /// How much is tried besides the best.
@@ -62,6 +68,14 @@ pub struct Settings {
     pub least_promise: f32,
     /// Whether the game's net says what is promising and what a leaf is worth, in place of the estimate and of playing on.
     pub learned: bool,
+    /// With the net: how often a node is visited before its seat's runs are thought through.
+    pub patience: u32,
+    /// With the net: how many half-done runs are followed at each step, below the root.
+    pub breadth: usize,
+    /// With the net: whether everybody goes on from a leaf until the seat has ended a run.
+    pub onward: bool,
+    /// With the net: how many of the best runs get nodes at once.
+    pub ways: usize,
     /// How many steps are played on after a leaf before it is estimated; 0 estimates it at once.
     pub playout: u32,
     /// How many of its choices a seat looks at while a leaf is played on; with 1 it plays at random.
@@ -75,9 +89,14 @@ pub struct Settings {
 impl Settings {
     /// The strongest settings found for a game.
     pub fn of<G: Estimate>(budget: Budget, threads: usize) -> Settings {
-        let usual = Settings { budget, threads, glance: G::GLANCE, ..Settings::default() };
+        let usual = Settings::without_net::<G>(budget, threads);
         // A net knows better than an estimate what need not be tried.
         if G::LEARNED { Settings { learned: true, exploration: 0.2, ..usual } } else { usual }
+    }
+
+    /// Those of a game that has no net, or does not search with it.
+    pub fn without_net<G: Estimate>(budget: Budget, threads: usize) -> Settings {
+        Settings { budget, threads, glance: G::GLANCE, ..Settings::default() }
     }
 
     /// Whether play goes on from leaves, and not at random.
@@ -91,11 +110,16 @@ impl Default for Settings {
         Settings {
             budget: Budget::Iterations(1000),
             threads: 1,
+            clock: Clock::Wall,
             nodes: 1 << 20,
             exploration: 0.5,
             trust: 0.05,
             least_promise: 0.05,
             learned: false,
+            patience: 2,
+            breadth: 6,
+            ways: 8,
+            onward: false,
             playout: 400,
             glance: 6,
             win: 0.25,
@@ -127,6 +151,11 @@ trait Walk<G: Estimate>: Send {
     fn learnt(&self) -> usize {
         0
     }
+
+    /// Whether it can say how likely a seat is to win.
+    fn knows_chances(&self) -> bool {
+        false
+    }
 }
 
 /// A player that searches.
@@ -150,8 +179,9 @@ impl<G: Estimate> Search<G> {
             let dice = Dice::stream(seeds.long(), thread as u64);
             let learned = Some(settings.learned).filter(|&learned| learned).and_then(|_| Learned::new());
             match learned {
+                Some(learned) => Box::new(Trained::new(dice, limit, learned)),
                 None if G::SOLITARY => Box::new(Own::new(dice, limit)),
-                learned => Box::new(Everybody::new(dice, limit, learned)),
+                None => Box::new(Everybody::new(dice, limit)),
             }
         });
         Search { settings, walkers: walkers.collect(), last: None }
@@ -229,9 +259,9 @@ impl<G: Estimate> Search<G> {
                 }
             }
             Budget::Time(time) => {
-                let end = Instant::now() + time;
                 let run = |walker: &mut Box<dyn Walk<G>>| {
-                    while Instant::now() < end {
+                    let end = settings.clock.now() + time;
+                    while settings.clock.now() < end {
                         for _ in 0..BETWEEN_CLOCKS {
                             walker.iterate(view, seat, &scale, &settings);
                         }
@@ -250,7 +280,7 @@ impl<G: Estimate> Search<G> {
 
     /// What all threads together found out about a choice.
     fn prospect(&self, seat: Seat, action: G::Action) -> Prospect<G::Action> {
-        let (mut visits, mut total, mut points, mut told) = (0, 0.0, 0.0, 0);
+        let (mut visits, mut total, mut points, mut win, mut told) = (0, 0.0, 0.0, 0.0, 0);
         for walker in &self.walkers {
             let Grown { tree, root, tellings, .. } = walker.grown();
             let Some(child) = tree.find(*root, seat, action) else {
@@ -259,13 +289,16 @@ impl<G: Estimate> Search<G> {
             let (node, usual) = (tree.node(child), walker.usual(seat));
             visits += node.visits;
             total += (node.value() + usual.0) * node.visits as f32;
-            if let Some(telling) = tellings.iter().find(|telling| telling.0 == child) {
-                points += telling.1 + usual.1 * telling.2 as f32;
-                told += telling.2;
+            if let Some(telling) = tellings.iter().find(|telling| telling.node == child) {
+                points += telling.points + usual.1 * telling.count as f32;
+                win += telling.win;
+                told += telling.count;
             }
         }
         let points = (told > 0).then(|| points / told as f32);
-        Prospect { action, points, value: total / visits.max(1) as f32, visits }
+        let knows = told > 0 && self.walkers[0].knows_chances();
+        let win = knows.then(|| run::honest::<G>(win / told as f32));
+        Prospect { action, points, win, value: total / visits.max(1) as f32, visits }
     }
 }
 

@@ -108,7 +108,7 @@ impl<G: Estimate> Walk<G> for Own<G> {
         let (worth, points) = self.descend(&mut state, me, scale, settings);
         self.errors.learn(&points);
         self.lately.take_in(&worth, &points);
-        self.grown.credit(me, &worth, &points, (&self.lately.worth, &self.lately.points));
+        self.grown.credit(me, &worth, &points, (&self.lately.worth, &self.lately.points), 0.0);
     }
 
     fn learnt(&self) -> usize {

@@ -187,13 +187,14 @@ impl<A: Copy + Ord> Tree<A> {
         }
     }
 
-    /// The most promising child of a row without gaps: its worth so far, plus a bonus for its promise that shrinks the more
+    /// The most promising child of a row, leaving gaps aside: its worth so far, plus a bonus for its promise that shrinks the more
     /// often it was tried (PUCT, with the number of times it was possible in place of the parent's visits).
     pub fn select(&mut self, row: &[u32], exploration: f32) -> usize {
-        let promises: f32 = row.iter().map(|&child| f32::from(self.node(child).promise)).sum();
+        let known = || row.iter().enumerate().filter(|&(_, &child)| child != NONE);
+        let promises: f32 = known().map(|(_, &child)| f32::from(self.node(child).promise)).sum();
         let scale = exploration / promises.max(1.0);
         let (mut best, mut most) = (0, f32::NEG_INFINITY);
-        for (place, &child) in row.iter().enumerate() {
+        for (place, &child) in known() {
             let node = &mut self.nodes[child as usize];
             node.seen += 1;
             let bonus = scale * f32::from(node.promise) * (node.seen as f32).sqrt() / node.visits as f32;

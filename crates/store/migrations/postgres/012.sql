@@ -1,15 +1,6 @@
-CREATE TABLE ended (
-    person  TEXT COLLATE "C" NOT NULL REFERENCES people (id),
-    session TEXT COLLATE "C" NOT NULL,
-    PRIMARY KEY (person, session)
+-- What the coach found in a finished game, as a text of the site's own.
+CREATE TABLE reviews (
+    table_id TEXT   COLLATE "C" NOT NULL PRIMARY KEY REFERENCES tables (id),
+    text     TEXT   NOT NULL,
+    at       BIGINT NOT NULL
 );
-
-CREATE TABLE passkeys (
-    id         TEXT   COLLATE "C" NOT NULL PRIMARY KEY,
-    person     TEXT   COLLATE "C" NOT NULL REFERENCES people (id),
-    name       TEXT   NOT NULL,
-    credential TEXT   NOT NULL,
-    made       BIGINT NOT NULL,
-    used       BIGINT
-);
-CREATE INDEX passkeys_of ON passkeys (person);

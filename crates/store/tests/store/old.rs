@@ -133,31 +133,35 @@ async fn a_file_of_schema_10_opens_with_its_ratings_and_blocks_nobody() {
     }
 }
 
-/// Written by the last version without passkeys, in which only all sessions at once could be ended: the tables of Anna, who has an
-/// account, and Bruno; both have said something.
+/// Written by the last version without passkeys, in which only all sessions at once could be ended, and the same with the table of
+/// the version after it: the tables of Anna, who has an account, and Bruno; both have said something.
 #[tokio::test]
-async fn a_file_of_schema_11_opens_with_its_accounts_and_takes_passkeys() {
+async fn files_of_schemas_11_and_12_open_with_their_accounts_and_take_passkeys() {
     const ANNA: &str = "79e7cc7188c9bcfb6183ba822d9c1129";
     let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("t.db");
-    let old = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/store/files/schema-11.db");
-    std::fs::copy(old, &path).unwrap();
-    for round in 0..2 {
-        let store = Sqlite::open(&path).await.unwrap();
-        assert_eq!(store.ended().await.unwrap().len(), round);
-        assert_eq!(store.passkeys(ANNA).await.unwrap().len(), round);
-        let account = store.account("anna", 0).await.unwrap().unwrap();
-        assert!(account.person.id == ANNA && account.password.is_some_and(|hash| hash.contains("argon2id")));
-        let anna = store.dossier(ANNA).await.unwrap();
-        assert_eq!((anna.recovery, anna.kept.len(), anna.tables.len(), anna.lines.len()), (8, 1, 3, 1));
-        let kept = store.load(&anna.kept[0].0).await.unwrap();
-        kept.record.to_text().parse::<kernel::Record>().expect("its seals are right");
-        for deed in [
-            AccountDeed::AddPasskey(crate::passkeys::passkey(&round.to_string())),
-            AccountDeed::EndSession(round.to_string()),
-        ] {
-            assert_eq!(store.change_account(ANNA, deed).await.unwrap(), 1);
+    for file in ["schema-11.db", "schema-12.db"] {
+        let path = folder.path().join(file);
+        let files = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/store/files");
+        std::fs::copy(files.join(file), &path).unwrap();
+        for round in 0..2 {
+            let store = Sqlite::open(&path).await.unwrap();
+            assert_eq!(store.ended().await.unwrap().len(), round);
+            assert_eq!(store.passkeys(ANNA).await.unwrap().len(), round);
+            let account = store.account("anna", 0).await.unwrap().unwrap();
+            assert!(
+                account.person.id == ANNA && account.password.is_some_and(|hash| hash.contains("argon2id"))
+            );
+            let anna = store.dossier(ANNA).await.unwrap();
+            assert_eq!((anna.recovery, anna.kept.len(), anna.tables.len(), anna.lines.len()), (8, 1, 3, 1));
+            let kept = store.load(&anna.kept[0].0).await.unwrap();
+            kept.record.to_text().parse::<kernel::Record>().expect("its seals are right");
+            for deed in [
+                AccountDeed::AddPasskey(crate::passkeys::passkey(&round.to_string())),
+                AccountDeed::EndSession(round.to_string()),
+            ] {
+                assert_eq!(store.change_account(ANNA, deed).await.unwrap(), 1);
+            }
+            store.close().await.unwrap();
         }
-        store.close().await.unwrap();
     }
 }

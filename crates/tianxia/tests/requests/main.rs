@@ -10,6 +10,7 @@ mod boards;
 mod bots;
 mod browser;
 mod chat;
+mod coach;
 mod cookies;
 mod crowd;
 mod decency;

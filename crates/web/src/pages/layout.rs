@@ -52,10 +52,11 @@ impl Page {
                     link rel="stylesheet" href=(assets::path("play.css"));
                     link rel="stylesheet" href=(assets::path("around.css"));
                     link rel="stylesheet" href=(assets::path("lesson.css"));
+                    link rel="stylesheet" href=(assets::path("coach.css"));
                     @if let Some(game) = self.game.filter(|_| drawn) {
                         link rel="stylesheet" href=(assets::style(game));
                     }
-                    @for script in ["morph.js", "sound.js", "ghosts.js", "choose.js", "pinch.js", "news.js", "lesson.js", "companion.js", "around.js", "comfort.js", "live.js"] {
+                    @for script in ["morph.js", "sound.js", "ghosts.js", "choose.js", "pinch.js", "news.js", "lesson.js", "companion.js", "coach.js", "around.js", "comfort.js", "live.js"] {
                         script src=(assets::path(script)) defer {}
                     }
                 }

@@ -141,6 +141,9 @@ fn gone(locale: Locale, game: &Finished) -> Markup {
             div.row {
                 a.button.quiet href={ "/t/" (game.id) "#result" } { (sign("chart")) (locale.t("site-result-chart")) }
                 a.button.quiet href={ "/t/" (game.id) "?at=0" } { (sign("replay")) (locale.t("site-replay")) }
+                @if shelf::game(&game.game).is_ok_and(|game| game.coaches) {
+                    a.button.quiet href={ "/t/" (game.id) "/coach" } { (locale.t("coach")) }
+                }
                 a.button.quiet href={ "/t/" (game.id) "/record.json" } download { (locale.t("site-download")) }
                 form method="post" action="/me/keep" {
                     input type="hidden" name="table" value=(game.id);

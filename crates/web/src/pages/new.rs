@@ -100,6 +100,10 @@ fn form(locale: Locale, game: &Game, draft: &Draft) -> Markup {
                         input type="checkbox" name="practice" value="yes" checked[draft.value("practice", "") == "yes"];
                         (locale.t("site-practice-about"))
                     }
+                    label.radio {
+                        input type="checkbox" name="hints" value="yes" checked[draft.value("hints", "") == "yes"];
+                        (locale.t("hint-agreed-about"))
+                    }
                 }
                 (shuffle::field(locale, draft.value("words", ""), "site-words-optional"))
             }

@@ -28,6 +28,7 @@ pub fn result(
             div.row.onwards {
                 (after)
                 a.button href={ "/t/" (id) "?at=0" } { (locale.t("site-replay")) }
+                @if shelf::of(table).coaches { a.button href={ "/t/" (id) "/coach" } { (locale.t("coach")) } }
                 a.button href={ "/new?game=" (table.game()) } { (locale.t("site-new")) }
                 a.button.quiet href={ "/t/" (id) "/record.json" } download { (locale.t("site-download")) }
                 button.quiet type="button" data-walk { (locale.t("site-walk")) }

@@ -123,6 +123,7 @@ pub fn lobby(page: &TablePage) -> Markup {
                 }
             }
             p { (locale.t(about)) }
+            @if setup.hints { p { (locale.t("hint-agreed")) } }
             @if let Some(at) = setup.bots_at.filter(|_| !begun) {
                 p { (locale.say(&Phrase::new("site-bots-come").with("count", minutes_until(at)))) }
             }

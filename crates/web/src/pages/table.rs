@@ -3,6 +3,7 @@
 mod beside;
 mod chat;
 mod companion;
+mod hint;
 mod lesson;
 mod news;
 mod phrases;
@@ -137,7 +138,7 @@ fn page_of<'a>(
         browser: &who.id,
         invited: invitation.map(|(_, seat)| seat),
         token: invitation.map_or("", |(token, _)| token),
-        names: inner.setup.seated().map(|(seat, place)| name(locale, seat, &place.name)).collect(),
+        names: names(inner, locale),
         locale,
         origin: &looking.origin,
         plain: looking.plain,
@@ -145,6 +146,11 @@ fn page_of<'a>(
         told: &who.told,
         lesson: None,
     }
+}
+
+/// What the players are called.
+pub fn names(inner: &Inner, locale: Locale) -> Vec<String> {
+    inner.setup.seated().map(|(seat, place)| name(locale, seat, &place.name)).collect()
 }
 
 fn name(locale: Locale, seat: Seat, given: &str) -> String {
@@ -222,7 +228,7 @@ impl TablePage<'_> {
                     div.stage id="board" tabindex=[scrolls.then_some("0")] { (board) }
                     button.whole type="button" data-whole title=(self.locale.t("site-whole")) { "⤢" }
                 }
-                @if self.lesson.is_none() { (self.side(begun, &happened)) }
+                @if self.lesson.is_none() { (self.side(begun, &happened, &choices)) }
                 (self.help())
             }
         }

@@ -93,6 +93,7 @@ pub async fn new(
     let pace = if field("pace") == "correspondence" { Pace::Correspondence } else { Pace::Live };
     let mut setup = Setup::new(places, pace, field("public") == "yes", &who.id);
     setup.rated = field("rated") == "yes";
+    setup.hints = field("hints") == "yes" && !setup.rated;
     let words = ShuffleWords::from(field("words").to_owned());
     let practice = field("practice") == "yes";
     let agreed = Agreed { game: game.id, options: &options, sent: true, practice, words: &words };
@@ -152,7 +153,11 @@ pub async fn rematch(
         return Err(Declined::new(StatusCode::FORBIDDEN, "site-rematch-no"));
     }
     // The host of a new table is new, and so is its company.
-    setup = Setup { rated: setup.rated, ..Setup::new(setup.places, setup.pace, setup.public, &who.id) };
+    setup = Setup {
+        rated: setup.rated,
+        hints: setup.hints,
+        ..Setup::new(setup.places, setup.pace, setup.public, &who.id)
+    };
     // Who wanted to be forgotten does not play again, nor does anybody whom one of the others has blocked since: somebody
     // else may.
     let mut others = vec![who.id.clone()];

@@ -13,6 +13,7 @@ use crate::bounds::{
 use crate::declined::{Answer, Declined};
 use crate::desk::Inner;
 use crate::form::Form;
+use crate::hints;
 use crate::limits;
 use crate::names::{self, look_alike};
 use crate::pages::Locale;
@@ -48,6 +49,17 @@ async fn play(visit: &Visit, seat: SeatNumber, version: Version, what: What) -> 
     if !desk.inner.read().await.table.turn().asks(seat.get()) {
         desk.lower(&visit.who.id);
     }
+    Ok(visit.done())
+}
+
+#[derive(Deserialize)]
+pub struct Asking {
+    seat: SeatNumber,
+}
+
+pub async fn hint(visit: Visit, Form(form): Form<Asking>) -> Answer {
+    let desk = visit.desk().await?;
+    hints::ask(&visit.site, &desk, &visit.who.id, form.seat.get()).await?;
     Ok(visit.done())
 }
 

@@ -16,6 +16,8 @@ const RANKS: usize = 5;
 impl Features for China {
     const NET: &'static [u8] = include_bytes!("../../net/china.net");
 
+    const CANDOUR: (f32, f32) = (0.93, -0.19);
+
     /// All that would be scored if the game ended now.
     fn points_of(&self, seat: Seat) -> i32 {
         let scored = i32::from(self.princes[seat].total());

@@ -16,6 +16,8 @@ const STAGES: usize = PARTS + 1;
 impl Features for Longwang {
     const NET: &'static [u8] = include_bytes!("../../net/longwang.net");
 
+    const CANDOUR: (f32, f32) = (0.89, -0.24);
+
     fn points_of(&self, seat: Seat) -> i32 {
         self.builders[seat].parts.into()
     }

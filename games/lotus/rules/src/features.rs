@@ -18,6 +18,8 @@ impl Features for Lotus {
     // At 0.64 of the time a search with the net won 14 of 24 games against three with playouts.
     const LEARNED: bool = true;
 
+    const CANDOUR: (f32, f32) = (1.36, 0.26);
+
     fn points_of(&self, seat: Seat) -> i32 {
         self.total(seat).into()
     }

@@ -2,6 +2,7 @@
 
 use kernel::{Phrase, Seat, Viewer};
 use maud::{Markup, html};
+use screen::Choice;
 
 use super::TablePage;
 use super::news::Happened;
@@ -18,9 +19,10 @@ const TABS: [(&str, &str); 5] = [
 ];
 
 /// The keys, with what each does.
-const KEYS: [(&str, &str); 6] = [
+const KEYS: [(&str, &str); 7] = [
     ("0–9 a–z", "site-keys-choose"),
     ("Ctrl-Z", "site-keys-undo"),
+    ("Shift-H", "hint-key"),
     ("← →", "site-keys-history"),
     ("↑ ↓", "site-keys-log"),
     ("Esc", "site-keys-close"),
@@ -29,7 +31,7 @@ const KEYS: [(&str, &str); 6] = [
 
 impl TablePage<'_> {
     /// What stands beside the board, one leaf at a time.
-    pub(super) fn side(&self, begun: bool, happened: &Happened) -> Markup {
+    pub(super) fn side(&self, begun: bool, happened: &Happened, choices: &[Choice]) -> Markup {
         html! {
             aside.side id="side" {
                 (self.tabs())
@@ -37,6 +39,7 @@ impl TablePage<'_> {
                 div.leaf-players { (seats::people(self)) }
                 div.leaf-chat { (self.chat()) }
                 div.leaf-more { (self.settings()) }
+                (self.hint(choices))
                 (self.companion(&happened.events()))
             }
         }

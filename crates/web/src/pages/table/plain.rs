@@ -24,6 +24,7 @@ impl TablePage<'_> {
             div.game.words id="table" data-live=[live] data-table=(self.desk.id) {
                 (self.status(choices))
                 (self.past())
+                (self.hint(choices))
                 (self.companion(&happened.events()))
                 (self.news(&happened, choices, board))
                 p.foresight id="foresight" role="status" aria-live="polite" {}

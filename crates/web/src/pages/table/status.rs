@@ -51,6 +51,7 @@ impl TablePage<'_> {
                 }
                 @if mine { (self.buttons(choices)) }
                 @if let Some(seat) = self.curtain() { (self.curtain_button(seat)) }
+                (self.hint_button())
                 @if let Some(seat) = self.undoer() { (self.undo_button(seat)) }
             }
         }

@@ -1,0 +1,163 @@
+//! Whether chances of winning are honest: of all moments in which a bot called them 30 %, 30 % should have been won.
+
+use serde::Serialize;
+
+/// How finely what was said is sorted: a hundred kinds, of a percent each.
+const FINE: usize = 100;
+/// How many of these make a row of the report.
+const TOGETHER: usize = 10;
+/// From this number of moments on a row says something.
+const ENOUGH: u64 = 200;
+/// Steps of Newton's method, which needs far fewer.
+const STEPS: usize = 30;
+
+/// What was said, and what came of it.
+#[derive(Clone, Debug)]
+pub(crate) struct Sayings {
+    kinds: [Saying; FINE],
+}
+
+#[derive(Copy, Clone, Debug, Default)]
+struct Saying {
+    moments: u64,
+    said: f64,
+    won: f64,
+}
+
+impl Default for Sayings {
+    fn default() -> Sayings {
+        Sayings { kinds: [Saying::default(); FINE] }
+    }
+}
+
+impl Sayings {
+    /// A chance was called this, and this share of the win came of it.
+    pub fn add(&mut self, said: f32, won: f64) {
+        let kind = &mut self.kinds[((said * FINE as f32) as usize).min(FINE - 1)];
+        kind.moments += 1;
+        kind.said += f64::from(said);
+        kind.won += won;
+    }
+
+    /// What there is to say about it; nothing if no chance was ever named.
+    pub fn report(&self) -> Option<Chances> {
+        let row = |kinds: &[Saying]| {
+            let sum = |number: fn(&Saying) -> f64| kinds.iter().map(number).sum::<f64>();
+            let moments: u64 = kinds.iter().map(|kind| kind.moments).sum();
+            let each = moments.max(1) as f64;
+            Row { moments, said: sum(|kind| kind.said) / each, won: sum(|kind| kind.won) / each }
+        };
+        let rows: Vec<Row> = self.kinds.chunks(TOGETHER).map(row).filter(|row| row.moments > 0).collect();
+        let (slope, shift) = self.fit();
+        (!rows.is_empty()).then_some(Chances { rows, slope, shift })
+    }
+
+    /// The slope and the shift of the logarithm of the odds with which what was said fits best what came of it.
+    fn fit(&self) -> (f64, f64) {
+        let (mut slope, mut shift) = (1.0, 0.0);
+        for _ in 0..STEPS {
+            let (mut gradient, mut curve) = ([0.0; 2], [0.0; 3]);
+            for kind in self.kinds.iter().filter(|kind| kind.moments > 0) {
+                let each = kind.moments as f64;
+                let said = (kind.said / each).clamp(1e-4, 1.0 - 1e-4);
+                let odds = (said / (1.0 - said)).ln();
+                let chance = 1.0 / (1.0 + (-(slope * odds + shift)).exp());
+                let (error, weight) = (kind.won - each * chance, each * chance * (1.0 - chance));
+                gradient = [gradient[0] + error * odds, gradient[1] + error];
+                curve = [curve[0] + weight * odds * odds, curve[1] + weight * odds, curve[2] + weight];
+            }
+            let area = curve[0] * curve[2] - curve[1] * curve[1];
+            if area.abs() < 1e-9 {
+                break;
+            }
+            slope += (gradient[0] * curve[2] - gradient[1] * curve[1]) / area;
+            shift += (gradient[1] * curve[0] - gradient[0] * curve[1]) / area;
+        }
+        (slope, shift)
+    }
+}
+
+/// How honest a bot's chances of winning were.
+#[derive(Clone, Debug, Serialize)]
+pub struct Chances {
+    /// By what was said, a row for each tenth.
+    pub rows: Vec<Row>,
+    /// What the logarithm of the odds would have to be multiplied by to be right; 1 if it is.
+    pub slope: f64,
+    /// What would have to be added to it then; 0 if it is right.
+    pub shift: f64,
+}
+
+/// Moments in which about the same was said.
+#[derive(Copy, Clone, Debug, Serialize)]
+pub struct Row {
+    /// How many there were.
+    pub moments: u64,
+    /// What was said on average.
+    pub said: f64,
+    /// The share that was won.
+    pub won: f64,
+}
+
+impl Chances {
+    /// The rows with enough moments to say something.
+    pub fn sure(&self) -> impl Iterator<Item = &Row> {
+        self.rows.iter().filter(|row| row.moments >= ENOUGH)
+    }
+
+    /// The largest difference between what was said and what was won; nothing if there are too few moments.
+    pub fn worst(&self) -> Option<f64> {
+        self.sure().map(|row| (row.said - row.won).abs()).reduce(f64::max)
+    }
+
+    /// In a sentence.
+    pub fn sentence(&self) -> String {
+        let fit = format!("slope {:.2}, shift {:+.2} of the log odds would fit best", self.slope, self.shift);
+        match self.worst() {
+            Some(worst) => format!("its chances of winning are off by {:.1} % at most; {fit}", 100.0 * worst),
+            None => format!("too few moments to judge its chances of winning; {fit}"),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Somebody who says what they say, where something else is true.
+    fn said(honest: impl Fn(f64) -> f64) -> Chances {
+        let mut sayings = Sayings::default();
+        for kind in 1..20 {
+            let chance = f64::from(kind) / 20.0;
+            (0..300).for_each(|_| sayings.add(chance as f32 + 0.001, honest(chance)));
+        }
+        sayings.report().expect("something was said")
+    }
+
+    #[test]
+    fn the_honest_are_found_honest() {
+        let chances = said(|chance| chance);
+        assert!(chances.worst().unwrap() < 0.005, "{chances:?}");
+        assert!((chances.slope - 1.0).abs() < 0.02 && chances.shift.abs() < 0.02, "{chances:?}");
+        assert_eq!(chances.rows.len(), 10);
+    }
+
+    #[test]
+    fn boasting_is_found_out_and_the_cure_is_named() {
+        let honest = |chance: f64| {
+            let odds = 0.5 * (chance / (1.0 - chance)).ln() - 0.3;
+            1.0 / (1.0 + (-odds).exp())
+        };
+        let chances = said(honest);
+        assert!(chances.worst().unwrap() > 0.1, "{chances:?}");
+        assert!((chances.slope - 0.5).abs() < 0.02 && (chances.shift + 0.3).abs() < 0.02, "{chances:?}");
+    }
+
+    #[test]
+    fn whoever_says_nothing_is_not_judged() {
+        assert!(Sayings::default().report().is_none());
+        let mut sayings = Sayings::default();
+        sayings.add(0.3, 1.0);
+        assert!(sayings.report().unwrap().sentence().contains("too few"));
+    }
+}
