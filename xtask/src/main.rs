@@ -1,5 +1,6 @@
 //! Developer commands.
 
+mod coach;
 mod deb;
 mod deny;
 mod fuzz;
@@ -80,6 +81,17 @@ enum Task {
     },
     /// Measure how strong the bots are, and write docs/strength.md
     Strength(strength::Args),
+    /// Review games of bots of several levels, and print what a decision cost each on average (see docs/coach.md)
+    Coach {
+        /// The game
+        game: String,
+        /// The bots, with commas between them
+        #[arg(long, default_value = "random,apprentice,adept,swift,master")]
+        bots: String,
+        /// Games of each
+        #[arg(long, default_value_t = 50)]
+        games: u32,
+    },
 }
 
 fn main() -> anyhow::Result<()> {
@@ -101,6 +113,7 @@ fn main() -> anyhow::Result<()> {
         Task::NewGame { name } => new_game::run(&name),
         Task::Load { arguments } => load::run(&arguments),
         Task::Strength(args) => strength::run(&args),
+        Task::Coach { game, bots, games } => coach::run(&game, &bots, games),
     }
 }
 

@@ -2,6 +2,7 @@
 
 use bots::{Bot, BotSpec, Budget, Search, Settings};
 use dragon::Dragon;
+use estimate::Leaf;
 use kernel::prelude::*;
 use kernel::{Dice, Seat, Turn, Viewer};
 
@@ -123,8 +124,8 @@ fn a_search_goes_on_with_its_tree_in_its_own_next_choice() {
 fn iterations_of_a_warm_search_do_not_allocate() {
     let (state, seat, choices) = decisions().next().expect("a decision");
     let view = state.view(Viewer::Seat(seat));
-    for learned in [false, true] {
-        let settings = Settings { budget: Budget::Iterations(2000), learned, ..Settings::default() };
+    for leaf in [Leaf::Playout, Leaf::Net, Leaf::Onward] {
+        let settings = Settings { budget: Budget::Iterations(2000), leaf, ..Settings::default() };
         let mut search = Search::<Dragon>::new([7; 32], settings);
         search.think(&view, seat, &choices);
         let counted = allocation_counter::measure(|| drop(search.think(&view, seat, &choices)));
@@ -135,7 +136,7 @@ fn iterations_of_a_warm_search_do_not_allocate() {
 
 #[test]
 fn the_first_look_of_a_search_with_a_net_prefers_what_the_net_does() {
-    let settings = Settings { budget: Budget::Iterations(1), learned: true, ..Settings::default() };
+    let settings = Settings { budget: Budget::Iterations(1), leaf: Leaf::Net, ..Settings::default() };
     for (state, seat, choices) in decisions() {
         let view = state.view(Viewer::Seat(seat));
         let mut swift = "swift".parse::<BotSpec>().unwrap().build::<Dragon>([1; 32], 1);

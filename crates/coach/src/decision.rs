@@ -11,7 +11,9 @@ use crate::worlds::{Worlds, mean};
 /// The worlds in which every choice is tried at first.
 const FIRST: u64 = 2;
 /// The fewest worlds in which what was done is compared with the best, and the most.
-const PAIRS: std::ops::Range<u64> = 3..64;
+const PAIRS: std::ops::Range<u64> = 4..64;
+/// How many standard errors a difference is larger than if it is taken for one.
+const SURE: f32 = 2.0;
 
 /// What is thought of a decision.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -52,59 +54,68 @@ pub(crate) fn judge<G: Estimate>(
     let end = everybody.spent + budget;
     let candidate = |(place, &action): (usize, &G::Action)| Candidate { place, action, outlooks: Vec::new() };
     let mut left: Vec<Candidate<G::Action>> = choices.iter().enumerate().map(candidate).collect();
-    let (mut from, mut to) = (0, FIRST);
-    let mut average = None;
-    // Near the end of a game nothing is left to judge, so worlds are counted too.
-    while left.len() > 1 && from < PAIRS.end && (average.is_none() || everybody.spent < end - budget / 2) {
-        for candidate in &mut left {
-            try_in(everybody, &worlds, candidate, from..to);
-        }
-        average.get_or_insert_with(|| mean(left.iter().map(Candidate::win)));
-        left.sort_by(|a, b| b.win().total_cmp(&a.win()).then(a.place.cmp(&b.place)));
-        let half = left.len().div_ceil(2);
-        let mut place = 0;
-        left.retain(|candidate| {
-            place += 1;
-            place <= half || candidate.place == played
-        });
-        (from, to) = (to, 2 * to);
+    let (average, tried) = thin_out(everybody, &worlds, &mut left, played, end - budget / 2);
+    let (mut cost, mut points) = (0.0, 0.0);
+    if left[0].place != played {
+        let pairs = compare(everybody, &worlds, &mut left, played, (tried, end));
+        cost = lost(&pairs).min(left[0].win());
+        points = mean(pairs.iter().map(|(best, done)| best.points - done.points));
     }
-    let best = left.iter().position(|candidate| candidate.place != played || left.len() == 1).unwrap_or(0);
-    let is_first = left[0].place == played;
-    let average = average.unwrap_or_default();
-    if is_first {
-        let chance = left[0].win();
-        return Judged {
-            best: played,
-            chance: Chance::of(chance),
-            cost: Chance(0),
-            stake: Chance::of(chance - average),
-            points: 0,
-        };
-    }
-    let done = left.iter().position(|candidate| candidate.place == played).expect("what was done is kept");
-    // What was found to be best by luck is not best in fresh worlds.
-    let mut pairs: Vec<(Outlook, Outlook)> = Vec::new();
-    while (pairs.len() as u64) < PAIRS.start || (everybody.spent < end && (pairs.len() as u64) < PAIRS.end) {
-        let number = from + pairs.len() as u64;
-        let [one, other] = [best, done].map(|which| {
-            try_in(everybody, &worlds, &mut left[which], number..number + 1);
-            *left[which].outlooks.last().expect("it was just tried")
-        });
-        pairs.push((one, other));
-    }
-    let lost = lost(&pairs);
-    let chance = left[best].win();
-    let cost = lost.min(chance);
-    let points =
-        if cost > 0.0 { mean(pairs.iter().map(|(one, other)| one.points - other.points)) } else { 0.0 };
+    let is_worse = cost > 0.0;
+    let chance = left[0].win();
     Judged {
-        best: if cost > 0.0 { left[best].place } else { played },
+        best: if is_worse { left[0].place } else { played },
         chance: Chance::of(chance),
         cost: Chance::of(cost),
         stake: Chance::of(chance - average),
-        points: (10.0 * points).round() as i32,
+        points: if is_worse { (10.0 * points).round() as i32 } else { 0 },
     }
+}
+
+/// Keeps the better half again and again, and what was done; the best comes first. Gives the mean of all choices, and the
+/// number of worlds in which those that are left were tried.
+fn thin_out<G: Estimate>(
+    everybody: &mut Everybody<G>,
+    worlds: &Worlds<G>,
+    left: &mut Vec<Candidate<G::Action>>,
+    played: usize,
+    end: u64,
+) -> (f32, u64) {
+    let (mut from, mut to) = (0, FIRST);
+    let mut average = None;
+    // Near the end of a game nothing is left to judge, so worlds are counted too.
+    while left.len() > 1 && from < PAIRS.end && (average.is_none() || everybody.spent < end) {
+        for candidate in left.iter_mut() {
+            try_in(everybody, worlds, candidate, from..to);
+        }
+        average.get_or_insert_with(|| mean(left.iter().map(Candidate::win)));
+        left.sort_by(|a, b| b.win().total_cmp(&a.win()).then(a.place.cmp(&b.place)));
+        let worst = left.get(left.len().div_ceil(2) - 1).map_or(0.0, Candidate::win);
+        left.retain(|candidate| candidate.win() >= worst || candidate.place == played);
+        (from, to) = (to, 2 * to);
+    }
+    (average.unwrap_or_default(), from)
+}
+
+/// Compares the best with what was done, in fresh worlds: what was best by luck is not best again.
+fn compare<G: Estimate>(
+    everybody: &mut Everybody<G>,
+    worlds: &Worlds<G>,
+    left: &mut [Candidate<G::Action>],
+    played: usize,
+    (tried, end): (u64, u64),
+) -> Vec<(Outlook, Outlook)> {
+    let done = left.iter().position(|candidate| candidate.place == played).expect("what was done is kept");
+    let mut pairs = Vec::new();
+    while (pairs.len() as u64) < PAIRS.start || (everybody.spent < end && (pairs.len() as u64) < PAIRS.end) {
+        let number = tried + pairs.len() as u64;
+        let [best, done] = [0, done].map(|which| {
+            try_in(everybody, worlds, &mut left[which], number..number + 1);
+            *left[which].outlooks.last().expect("it was just tried")
+        });
+        pairs.push((best, done));
+    }
+    pairs
 }
 
 /// The mean difference, if it is larger than it may be by accident.
@@ -113,7 +124,7 @@ fn lost(pairs: &[(Outlook, Outlook)]) -> f32 {
     let difference = mean(differences());
     let spread = mean(differences().map(|one| (one - difference).powi(2)));
     let error = (spread / (pairs.len() as f32 - 1.0)).sqrt();
-    if difference > error { difference } else { 0.0 }
+    if difference > SURE * error { difference } else { 0.0 }
 }
 
 fn try_in<G: Estimate>(

@@ -14,8 +14,8 @@ pub trait Features: Game {
     /// The share of winning in what a player with a net wants; the rest are points. Measured for each game.
     const WIN: f32 = 0.5;
 
-    /// Whether a search asks the net what is promising and what a leaf is worth. Measured for each game, see `docs/bots.md`.
-    const LEARNED: bool = false;
+    /// How a search finds out what a leaf is worth. Measured for each game, see `docs/bots.md`.
+    const LEAF: Leaf = Leaf::Playout;
 
     /// What makes the net's chances of winning honest: a slope and a shift of the logarithm of their odds. Measured for each
     /// game by `tianxia arena`.
@@ -31,6 +31,19 @@ pub trait Features: Game {
 
     /// Where several seats choose in secret at once, makes the position what it is to this seat: nobody else has chosen yet.
     fn forget_others(&mut self, _me: Seat) {}
+}
+
+/// How a search finds out what a leaf of its tree is worth.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
+pub enum Leaf {
+    /// Play goes on from there as the estimate advises, or at random; the estimate also says what is promising.
+    #[default]
+    Playout,
+    /// The net judges it at once, and says what is promising.
+    Net,
+    /// The same, but everybody goes on as the net advises until the searching seat has ended a run: nets learn from these
+    /// moments.
+    Onward,
 }
 
 /// What groups of inputs are noted on.

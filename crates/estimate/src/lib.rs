@@ -6,7 +6,7 @@ pub mod laws;
 
 use kernel::{MAX_SEATS, Seat};
 
-pub use features::{Declaration, Features, Inputs, Sheet};
+pub use features::{Declaration, Features, Inputs, Leaf, Sheet};
 
 /// A guess of how a game will end. Each game provides it in one file.
 pub trait Estimate: Features {

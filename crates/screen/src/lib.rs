@@ -33,12 +33,21 @@ pub trait Screen: Folder + Symbols + Spots + Terminal {
     /// whole round or game; none in most games.
     const WAIVE: Option<&'static str> = None;
 
+    /// How many choices of a player tell how they like to play, from the beginning of a game: all, if not said otherwise.
+    const FAVOURITES: usize = usize::MAX;
+
     /// Works out what all drawings on this board share, if that takes long. It is worked out only once: call this where it
     /// keeps nobody waiting, and drawing is quick afterwards.
     fn plan(_view: &View<Self>) {}
 
     /// The whole table as a viewer sees it. `told` is what they were told so far, newest first, for a board that recounts it.
     fn draw(view: &View<Self>, canvas: &Canvas, told: &mut dyn Iterator<Item = Told<Self>>) -> Markup;
+
+    /// What an action tells about how somebody likes to play, by its text: their profile counts it. The text `GAME-favourite`
+    /// says what is counted.
+    fn favourite(_action: Action<Self>) -> Option<&'static str> {
+        None
+    }
 
     /// The places where players compete for a majority, with those who have it now. What a choice would change of it is told
     /// before it is made.

@@ -7,7 +7,7 @@ use estimate::Estimate;
 use kernel::record::{Record, RecordError};
 use kernel::{Phrase, Replay, Seat, Spoken, Viewer};
 
-/// What is found out for a hint, elsewhere, by judging so many positions. It has the view of the seat and nothing else of
+/// What is found out for a hint, elsewhere, by judging this number of positions. It has the view of the seat and nothing else of
 /// the table.
 pub type Hinting = Box<dyn FnOnce(u64) -> Vec<Advice> + Send>;
 

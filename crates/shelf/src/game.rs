@@ -118,6 +118,11 @@ impl Game {
         if option == First::NAME { key } else { format!("{}-{key}", self.id) }
     }
 
+    /// What the actions of a player in a whole game tell about how they like to play it, by the texts.
+    pub fn favourites<'a>(&self, actions: impl Iterator<Item = &'a str>) -> Vec<&'static str> {
+        self.typed.favourites(&mut { actions })
+    }
+
     /// The rules to read, in Markdown.
     pub fn rules(&self, lang: Lang) -> &'static str {
         self.rules[lang as usize]
@@ -217,6 +222,7 @@ trait Typed: Send + Sync {
     fn fits(&self, options: &BTreeMap<String, String>) -> Result<(), String>;
     fn record(&self, options: &BTreeMap<String, String>, players: u8, seed: &Seed) -> Result<Record, String>;
     fn resume(&self, record: Record, seed: Seed) -> Result<Box<dyn AnyTable>, VerifyError>;
+    fn favourites(&self, actions: &mut dyn Iterator<Item = &str>) -> Vec<&'static str>;
     fn plan(&self, table: &dyn AnyTable);
     fn draw(&self, table: &dyn AnyTable, canvas: &Canvas) -> Markup;
     fn spots(&self, table: &dyn AnyTable, seat: Seat) -> Vec<Vec<String>>;
@@ -251,6 +257,10 @@ impl<S: Screen> Typed for Of<S> {
         let options = <S::Game as Setup>::Options::read(options).map_err(|error| error.to_string())?;
         S::Game::start(&options, players).map_err(|error| error.to_string())?;
         Ok(Record::new::<S::Game>(&options, players, seed.commitment()))
+    }
+
+    fn favourites(&self, actions: &mut dyn Iterator<Item = &str>) -> Vec<&'static str> {
+        actions.filter_map(|action| S::favourite(action.parse().ok()?)).take(S::FAVOURITES).collect()
     }
 
     fn resume(&self, record: Record, seed: Seed) -> Result<Box<dyn AnyTable>, VerifyError> {

@@ -8,7 +8,7 @@ use sqlx::Error;
 use crate::group::Verdict;
 use crate::sql::{Conn, Row, either, query};
 use crate::write::json;
-use crate::{Change, StoreError, ratings};
+use crate::{Change, StoreError, company, ratings};
 
 /// How many versions later a request that comes again is still known. Changes older than that may be gone if they were
 /// taken back.
@@ -93,6 +93,11 @@ pub(crate) async fn try_all<'a>(
         {
             const RESULT: &str = "UPDATE tables SET result = $2 WHERE id = $1";
             query(RESULT).bind(&change.table).bind(json(result)).execute(&mut *conn).await?;
+            if !change.chosen.is_empty() {
+                const GAME: &str = "SELECT game FROM tables WHERE id = $1";
+                let game: String = query(GAME).bind(&change.table).fetch_one(&mut *conn).await?.try_get(0)?;
+                company::choose(conn, &game, &change.chosen).await?;
+            }
             if let Some(rated) = &change.rated {
                 ratings::rate(conn, &change.table, rated, change.at).await?;
             }

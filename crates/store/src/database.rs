@@ -12,10 +12,10 @@ use crate::group::{self, Job, Scribe};
 use crate::sql::Pool;
 use crate::write::Write;
 use crate::{
-    Account, AccountDeed, Ban, Block, Change, ChatLine, Deed, Deleted, Dossier, Entry, Expired, Forgetting,
-    Kept, Listed, NewTable, Passkey, Person, Purged, RatedGame, Report, Setup, Stats, Store, StoreError,
-    Strength, Which, accounts, away, decency, file, forget, operator, passkeys, people, postgres, ratings,
-    read, reviews,
+    Account, AccountDeed, Ban, Change, ChatLine, Deed, Deleted, Dossier, Entry, Expired, Forgetting,
+    Invitation, Kept, Listed, Met, NewTable, Passkey, PeopleDeed, Person, Purged, RatedGame, Report, Setup,
+    Stats, Store, StoreError, Strength, Tie, TieKind, Which, accounts, away, company, decency, file, forget,
+    operator, passkeys, people, postgres, ratings, read, reviews, ties,
 };
 
 /// How many writes may wait; any further ones wait to get into the queue.
@@ -250,18 +250,40 @@ impl Store for Database {
         people::everybody(&self.readers).await.map_err(|error| StoreError::of("reading the people", error))
     }
 
-    async fn block(&self, block: Block) -> Result<bool, StoreError> {
-        Ok(self.write(Write::Block(block)).await? > 0)
+    async fn change_people(&self, deed: PeopleDeed) -> Result<bool, StoreError> {
+        Ok(self.write(Write::People(Box::new(deed))).await? > 0)
     }
 
-    async fn unblock(&self, person: &str, other: &str) -> Result<(), StoreError> {
-        let (person, other) = (person.to_owned(), other.to_owned());
-        self.write(Write::Unblock { person, other }).await.map(drop)
+    async fn ties(&self, kind: TieKind) -> Result<Vec<Tie>, StoreError> {
+        ties::ties(&self.readers, kind).await.map_err(|error| StoreError::of("reading who knows whom", error))
     }
 
-    async fn blocks(&self) -> Result<Vec<Block>, StoreError> {
-        let blocks = decency::blocks(&self.readers).await;
-        blocks.map_err(|error| StoreError::of("reading who is blocked", error))
+    async fn met(&self, person: &str, limit: usize) -> Result<Vec<Met>, StoreError> {
+        let met = company::met(&self.readers, person, limit).await;
+        met.map_err(|error| StoreError::of("reading who played with whom", error))
+    }
+
+    async fn invitations(&self, of: &str) -> Result<Vec<Invitation>, StoreError> {
+        let invitations = company::invitations(&self.readers, of).await;
+        invitations.map_err(|error| StoreError::of("reading invitations", error))
+    }
+
+    async fn seen(&self, person: &str) -> Result<Option<i64>, StoreError> {
+        company::seen(&self.readers, person).await.map_err(|error| StoreError::of("reading a person", error))
+    }
+
+    async fn unseen(&self) -> Result<Vec<String>, StoreError> {
+        company::unseen(&self.readers).await.map_err(|error| StoreError::of("reading the people", error))
+    }
+
+    async fn allowed_names(&self) -> Result<Vec<String>, StoreError> {
+        let names = company::allowed_names(&self.readers).await;
+        names.map_err(|error| StoreError::of("reading the names that are allowed", error))
+    }
+
+    async fn favourites(&self, person: &str) -> Result<Vec<(String, String, u64)>, StoreError> {
+        let favourites = company::favourites(&self.readers, person).await;
+        favourites.map_err(|error| StoreError::of("reading what somebody likes", error))
     }
 
     async fn report(&self, report: Report) -> Result<bool, StoreError> {

@@ -1,32 +1,18 @@
-//! Decency: whom people do not want to meet, and what they tell the operator about others.
+//! Decency: what people tell the operator about others, and names that they ask for.
 
 use sqlx::Error;
 
-use crate::StoreError;
 use crate::group::Verdict;
 use crate::sql::{Conn, Pool, Row, query};
+use crate::{StoreError, ties};
 
-/// How many people somebody can block.
-pub const MOST_BLOCKED: u64 = 200;
 /// How many reports of one person may wait for the operator.
 pub const REPORTS_OF_ONE: u64 = 20;
 /// How many reports may wait for the operator in all.
 pub const REPORTS: u64 = 10_000;
 
-/// Somebody does not want to meet another.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Block {
-    /// Who.
-    pub person: String,
-    /// Whom.
-    pub other: String,
-    /// Under which name they met.
-    pub name: String,
-    /// Since when.
-    pub at: i64,
-}
-
-/// What somebody tells the operator about another.
+/// What somebody tells the operator about another; about themselves, that they would like to have a name which the rule about
+/// names refuses.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Report {
     /// Its number, which the store gives.
@@ -37,7 +23,7 @@ pub struct Report {
     pub person: String,
     /// About whom.
     pub about: String,
-    /// Under which name they met.
+    /// Under which name they met, or the name they ask for.
     pub name: String,
     /// At which table, if at one.
     pub table: Option<String>,
@@ -49,57 +35,20 @@ pub struct Report {
     pub why: String,
 }
 
-/// Whoever does something is known from then on.
-const MEET: &str = "INSERT INTO people (id, name) VALUES ($1, '') ON CONFLICT DO NOTHING";
-
-/// Gives 1, or 0 if there is no such person or too many are blocked.
-pub(crate) async fn block(conn: &mut Conn<'_>, block: &Block) -> Result<Verdict, Error> {
-    const BLOCK: &str = "INSERT INTO blocked (person, other, name, at)
-        SELECT $1, id, $3, $4 FROM people
-        WHERE id = $2 AND id <> $1 AND (SELECT count(*) FROM blocked WHERE person = $1) < $5
-        ON CONFLICT (person, other) DO UPDATE SET name = excluded.name, at = excluded.at";
-    query(MEET).bind(&block.person).execute(&mut *conn).await?;
-    let insert = query(BLOCK).bind(&block.person).bind(&block.other).bind(&block.name).bind(block.at);
-    Ok(Ok(insert.bind(MOST_BLOCKED as i64).execute(conn).await?.rows_affected()))
-}
-
-pub(crate) async fn unblock(conn: &mut Conn<'_>, person: &str, other: &str) -> Result<Verdict, Error> {
-    const UNBLOCK: &str = "DELETE FROM blocked WHERE person = $1 AND other = $2";
-    query(UNBLOCK).bind(person).bind(other).execute(conn).await?;
-    Ok(Ok(0))
-}
-
-pub(crate) async fn blocks(readers: &Pool) -> Result<Vec<Block>, Error> {
-    query("SELECT * FROM blocked ORDER BY person, at, other")
-        .fetch_all(readers)
-        .await?
-        .iter()
-        .map(of_row)
-        .collect()
-}
-
-/// Those of one person.
-pub(crate) async fn blocked_by(readers: &Pool, person: &str) -> Result<Vec<Block>, Error> {
-    const BY: &str = "SELECT * FROM blocked WHERE person = $1 ORDER BY at, other";
-    query(BY).bind(person).fetch_all(readers).await?.iter().map(of_row).collect()
-}
-
-fn of_row(row: &Row) -> Result<Block, Error> {
-    Ok(Block {
-        person: row.try_get("person")?,
-        other: row.try_get("other")?,
-        name: row.try_get("name")?,
-        at: row.try_get("at")?,
-    })
+impl Report {
+    /// Whether somebody asks for a name.
+    pub fn is_appeal(&self) -> bool {
+        self.person == self.about
+    }
 }
 
 /// Gives 1, or 0 if there is no such person or too many reports wait.
 pub(crate) async fn report(conn: &mut Conn<'_>, report: &Report) -> Result<Verdict, Error> {
     const REPORT: &str = "INSERT INTO reports (person, about, at, name, table_id, line, text, why)
         SELECT $1, id, $3, $4, $5, $6, $7, $8 FROM people
-        WHERE id = $2 AND id <> $1 AND (SELECT count(*) FROM reports WHERE person = $1) < $9
+        WHERE id = $2 AND (SELECT count(*) FROM reports WHERE person = $1) < $9
             AND (SELECT count(*) FROM reports) < $10";
-    query(MEET).bind(&report.person).execute(&mut *conn).await?;
+    query(ties::MEET).bind(&report.person).execute(&mut *conn).await?;
     let insert = query(REPORT).bind(&report.person).bind(&report.about).bind(report.at).bind(&report.name);
     let insert = insert.bind(&report.table).bind(report.line.map(|line| line as i64)).bind(&report.text);
     let insert = insert.bind(&report.why).bind(REPORTS_OF_ONE as i64).bind(REPORTS as i64);
@@ -134,4 +83,14 @@ fn report_of_row(row: &Row) -> Result<Report, Error> {
 pub(crate) async fn settle(conn: &mut Conn<'_>, seq: u64) -> Result<Verdict, Error> {
     let done = query("DELETE FROM reports WHERE seq = $1").bind(seq as i64).execute(conn).await?;
     Ok(if done.rows_affected() == 1 { Ok(0) } else { Err(StoreError::NoReport(seq)) })
+}
+
+/// A name that looks like this is allowed from now on, and what asked for it is settled.
+pub(crate) async fn allow_name(conn: &mut Conn<'_>, seq: u64, look: &str, at: i64) -> Result<Verdict, Error> {
+    const ALLOW: &str = "INSERT INTO allowed_names (look, at) VALUES ($1, $2) ON CONFLICT DO NOTHING";
+    let settled = settle(conn, seq).await?;
+    if settled.is_ok() {
+        query(ALLOW).bind(look).bind(at).execute(conn).await?;
+    }
+    Ok(settled)
 }

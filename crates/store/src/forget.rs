@@ -9,7 +9,8 @@ use crate::group::Verdict;
 use crate::sql::{Conn, Pool, Row, either, query};
 use crate::write::json;
 use crate::{
-    Block, ChatLine, Listed, Passkey, RatedGame, Report, Setup, Strength, decency, passkeys, ratings, read,
+    ChatLine, Invitation, Listed, Passkey, RatedGame, Report, Setup, Strength, Tie, company, decency,
+    passkeys, ratings, read, ties,
 };
 
 /// What the site makes of a setup that names somebody who is to be forgotten; nothing if there is nothing to change. It is
@@ -62,8 +63,16 @@ pub struct Dossier {
     pub strengths: Vec<Strength>,
     /// Their rated games, the oldest first.
     pub rated: Vec<RatedGame>,
-    /// Whom they do not want to meet.
-    pub blocked: Vec<Block>,
+    /// What they think of others.
+    pub ties: Vec<Tie>,
+    /// Invitations to them, and theirs to others.
+    pub invitations: Vec<Invitation>,
+    /// The day on which they were last here.
+    pub seen: Option<i64>,
+    /// Whether they let nobody see that.
+    pub unseen: bool,
+    /// What they have chosen in their games: game, choice and how often.
+    pub favourites: Vec<(String, String, u64)>,
     /// What they have reported, and what was reported about them, as far as it waits for the operator.
     pub reports: Vec<Report>,
 }
@@ -99,13 +108,18 @@ pub(crate) async fn forget(conn: &mut Conn<'_>, it: &Forgetting) -> Result<Verdi
     const HELD: &str = tables!(" ORDER BY id FOR UPDATE");
     const SET_UP: &str = "UPDATE tables SET setup = $2, listed = $3, closed = $4, setup_version = setup_version + 1 WHERE id = $1";
     const UNSAY: &str = concat!(
-        "UPDATE chat SET removed = TRUE, name = '', text = '', author = NULL, request = 'forgotten ' || seq WHERE ",
+        "UPDATE chat SET removed = TRUE, name = '', text = '', phrase = NULL, author = NULL,
+            request = 'forgotten ' || seq WHERE ",
         is_theirs!()
     );
-    const REMOVE: [&str; 11] = [
+    const REMOVE: [&str; 15] = [
         "DELETE FROM passkeys WHERE person = $1",
         "DELETE FROM ended WHERE person = $1",
         "DELETE FROM blocked WHERE person = $1 OR other = $1",
+        "DELETE FROM friends WHERE person = $1 OR other = $1",
+        "DELETE FROM muted WHERE person = $1 OR other = $1",
+        "DELETE FROM invitations WHERE person = $1 OR host = $1",
+        "DELETE FROM favourites WHERE person = $1",
         "DELETE FROM reports WHERE person = $1 OR about = $1",
         "DELETE FROM ratings WHERE person = $1",
         "DELETE FROM rated WHERE person = $1",
@@ -161,11 +175,15 @@ pub(crate) async fn dossier(readers: &Pool, person: &str) -> Result<Dossier, Err
         dossier.ended = row.try_get::<i64, _>("ended")? as usize;
         dossier.code_until = row.try_get("code_until")?;
         dossier.hidden = row.try_get("hidden")?;
+        dossier.seen = row.try_get("seen")?;
+        dossier.unseen = row.try_get("unseen")?;
     }
     dossier.passkeys = passkeys::of(readers, person).await?;
     dossier.strengths = ratings::of(readers, person).await?;
     dossier.rated = ratings::games(readers, person, i64::MAX as usize).await?;
-    dossier.blocked = decency::blocked_by(readers, person).await?;
+    dossier.ties = ties::ties_of(readers, person).await?;
+    dossier.invitations = company::invitations(readers, person).await?;
+    dossier.favourites = company::favourites(readers, person).await?;
     dossier.reports = decency::reports_with(readers, person).await?;
     let kept = query(KEPT).bind(person).fetch_all(readers).await?;
     dossier.kept =

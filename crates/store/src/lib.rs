@@ -41,6 +41,7 @@ mod accounts;
 mod address;
 mod away;
 mod change;
+mod company;
 mod database;
 mod decency;
 mod error;
@@ -58,6 +59,7 @@ mod read;
 mod reviews;
 mod schema;
 mod sql;
+mod ties;
 mod types;
 mod write;
 mod writer;
@@ -69,13 +71,15 @@ pub use ::ratings::Rating;
 pub use accounts::AccountDeed;
 pub use address::Address;
 pub use change::REMEMBERED;
+pub use company::{INVITATIONS_OF_ONE, Invitation, MOST_INVITED, Met, PeopleDeed};
 pub use database::Database;
-pub use decency::{Block, MOST_BLOCKED, REPORTS, REPORTS_OF_ONE, Report};
+pub use decency::{REPORTS, REPORTS_OF_ONE, Report};
 pub use error::StoreError;
 pub use forget::{Dossier, Forgetting, Without};
 pub use inspect::{Found, FoundChange, Held, Inspector, flush};
 pub use passkeys::{MOST_PASSKEYS, Passkey};
 pub use ratings::{Rated, RatedGame, Strength};
+pub use ties::{MOST_TIES, Tie, TieKind};
 pub use types::{
     Account, Ban, BanKind, Change, ChatLine, Deed, Deleted, Entry, Expired, Former, Kept, Listed, Mine,
     NewTable, OF_AN_ORIGIN, Person, Purged, Setup, Stats, Which,
@@ -203,15 +207,29 @@ pub trait Store: Send + Sync {
     /// Everybody who has done something.
     async fn everybody(&self) -> Result<Vec<Person>, StoreError>;
 
-    /// Somebody no longer wants to meet another; says whether it was done, or there is no such person or too many are
-    /// blocked.
-    async fn block(&self, block: Block) -> Result<bool, StoreError>;
+    /// Does what people want about each other; says whether anything was done.
+    async fn change_people(&self, deed: PeopleDeed) -> Result<bool, StoreError>;
 
-    /// Takes that back.
-    async fn unblock(&self, person: &str, other: &str) -> Result<(), StoreError>;
+    /// Everybody who thinks so of somebody.
+    async fn ties(&self, kind: TieKind) -> Result<Vec<Tie>, StoreError>;
 
-    /// Everybody who does not want to meet somebody.
-    async fn blocks(&self) -> Result<Vec<Block>, StoreError>;
+    /// Whom somebody has played with, the latest first, at most `limit`.
+    async fn met(&self, person: &str, limit: usize) -> Result<Vec<Met>, StoreError>;
+
+    /// The invitations to a person, by them, or to a table, that wait for an answer, the latest first.
+    async fn invitations(&self, of: &str) -> Result<Vec<Invitation>, StoreError>;
+
+    /// The day on which somebody was last here, if that is known and they let others see it.
+    async fn seen(&self, person: &str) -> Result<Option<i64>, StoreError>;
+
+    /// Those who let nobody see whether they are here.
+    async fn unseen(&self) -> Result<Vec<String>, StoreError>;
+
+    /// What names look like that the operator has allowed.
+    async fn allowed_names(&self) -> Result<Vec<String>, StoreError>;
+
+    /// What somebody has chosen in their finished games: the game, the choice and how often, the most frequent first.
+    async fn favourites(&self, person: &str) -> Result<Vec<(String, String, u64)>, StoreError>;
 
     /// Keeps what somebody tells the operator; says whether it was done, or there is no such person or too many reports
     /// wait.

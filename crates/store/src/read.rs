@@ -172,6 +172,7 @@ pub(crate) fn line(row: &Row) -> Result<ChatLine, Error> {
         seat: row.try_get::<Option<i64>, _>("seat")?.map(|seat| Seat::new(seat as u8)),
         name: row.try_get("name")?,
         text: row.try_get("text")?,
+        phrase: row.try_get("phrase")?,
         at: row.try_get("at")?,
     })
 }

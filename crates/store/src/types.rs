@@ -51,6 +51,8 @@ pub struct Change {
     pub result: Option<Outcome>,
     /// Whose ratings the end of the game changes, if it is a rated one.
     pub rated: Option<Rated>,
+    /// What people have chosen in a game that is over: who, and what.
+    pub chosen: Vec<(String, String)>,
     /// How many changes each seat has made so far that nobody else may count, this one included.
     pub private: Vec<u64>,
     /// When.
@@ -73,8 +75,9 @@ impl Change {
     /// Removes all steps after the first of this number.
     pub fn rewind(table: &str, version: u64, request: &str, keep: usize, at: i64) -> Change {
         let (table, request) = (table.to_owned(), request.to_owned());
-        let (steps, contributions, result, rated, private) = (Vec::new(), None, None, None, Vec::new());
-        Change { table, version, request, keep, steps, contributions, result, rated, private, at }
+        let (steps, contributions, result, rated) = (Vec::new(), None, None, None);
+        let (chosen, private) = (Vec::new(), Vec::new());
+        Change { table, version, request, keep, steps, contributions, result, rated, chosen, private, at }
     }
 }
 
@@ -198,8 +201,10 @@ pub struct ChatLine {
     pub seat: Option<Seat>,
     /// The name of the speaker.
     pub name: String,
-    /// What was said.
+    /// What was said; empty for a quick phrase.
     pub text: String,
+    /// The quick phrase that was said, as the site writes it.
+    pub phrase: Option<String>,
     /// When.
     pub at: i64,
 }
@@ -318,6 +323,13 @@ pub enum Deed {
     Settle {
         /// Its number.
         report: u64,
+    },
+    /// A name is allowed that somebody has asked for, and what asked for it is removed.
+    AllowName {
+        /// The number of what asked for it.
+        report: u64,
+        /// What the name looks like.
+        look: String,
     },
     /// Removes somebody for good.
     Forget(Forgetting),

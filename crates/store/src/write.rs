@@ -9,8 +9,8 @@ use sqlx::Error;
 use crate::group::{Job, Verdict};
 use crate::sql::{Conn, query};
 use crate::{
-    AccountDeed, Block, Change, ChatLine, Deed, Entry, Forgetting, LINES, NewTable, Report, Setup,
-    StoreError, accounts, away, change, decency, forget, operator, people, reviews,
+    AccountDeed, Change, ChatLine, Deed, Entry, Forgetting, LINES, NewTable, PeopleDeed, Report, Setup,
+    StoreError, accounts, away, change, company, decency, forget, operator, people, reviews,
 };
 
 /// Something to be done by the one task that writes.
@@ -28,8 +28,7 @@ pub(crate) enum Write {
     TakeCode { hash: String, at: i64 },
     Account(Box<(String, AccountDeed)>),
     Forget(Forgetting),
-    Block(Block),
-    Unblock { person: String, other: String },
+    People(Box<PeopleDeed>),
     Report(Box<Report>),
     Operate(Box<(Deed, Entry)>),
     SetMark { name: String, value: Option<i64> },
@@ -75,8 +74,7 @@ impl Write {
             Write::TakeCode { hash, at } => people::take_code(conn, hash, *at).await,
             Write::Account(both) => accounts::change(conn, &both.0, &both.1).await,
             Write::Forget(forgetting) => forget::forget(conn, forgetting).await,
-            Write::Block(block) => decency::block(conn, block).await,
-            Write::Unblock { person, other } => decency::unblock(conn, person, other).await,
+            Write::People(deed) => company::change(conn, deed).await,
             Write::Report(report) => decency::report(conn, report).await,
             Write::Operate(both) => operate(conn, &both.0, &both.1).await,
             Write::SetMark { name, value } => operator::set_mark(conn, name, *value).await,
@@ -97,6 +95,7 @@ async fn operate(conn: &mut Conn<'_>, deed: &Deed, entry: &Entry) -> Result<Verd
         Deed::Unban { kind, subject } => operator::unban(conn, *kind, subject).await?,
         Deed::Account { person, deed } => accounts::change(conn, person, deed).await?,
         Deed::Settle { report } => decency::settle(conn, *report).await?,
+        Deed::AllowName { report, look } => decency::allow_name(conn, *report, look, entry.at).await?,
         Deed::Forget(forgetting) => forget::forget(conn, forgetting).await?,
         Deed::Note => Ok(0),
         Deed::PutSecret { name, value } => put_secret(conn, name, value).await?,
@@ -148,8 +147,8 @@ async fn put_setup(conn: &mut Conn<'_>, table: &str, version: u64, setup: &Setup
 }
 
 async fn say(conn: &mut Conn<'_>, table: &str, request: &str, line: &ChatLine) -> Result<Verdict, Error> {
-    const SAY: &str = "INSERT INTO chat (table_id, seq, request, at, seat, name, text, author)
-        SELECT id, (SELECT coalesce(max(seq), 0) + 1 FROM chat WHERE table_id = $1), $2, $3, $4, $5, $6, $7
+    const SAY: &str = "INSERT INTO chat (table_id, seq, request, at, seat, name, text, author, phrase)
+        SELECT id, (SELECT coalesce(max(seq), 0) + 1 FROM chat WHERE table_id = $1), $2, $3, $4, $5, $6, $7, $8
         FROM tables WHERE id = $1 AND deleted IS NULL
         ON CONFLICT DO NOTHING";
     conn.alone(&format!("the chat of table {table}")).await?;
@@ -161,6 +160,7 @@ async fn say(conn: &mut Conn<'_>, table: &str, request: &str, line: &ChatLine) -
         .bind(&line.name)
         .bind(&line.text)
         .bind(&line.author)
+        .bind(&line.phrase)
         .execute(&mut *conn)
         .await?;
     if said.rows_affected() == 0 {

@@ -17,7 +17,7 @@ use web::{Config, Listen, Server};
 const REQUESTS: u32 = 2000;
 
 /// A request in three parts: the path in the first line, the cookies in the second, the form below. Without a form it
-/// is a `GET`. `TABLE` stands for a running table, `LOBBY` for one that waits for players, `HOST` for the cookie of
+/// is a `GET`. `TABLE` stands for a running table, `WAITING` for one that waits for players, `HOST` for the cookie of
 /// their host.
 ///
 /// # Panics
@@ -31,7 +31,7 @@ pub fn site(bytes: &[u8]) {
     }
     let site = site.as_mut().expect("opened above");
     site.requests += 1;
-    let path = path.replace("TABLE", &site.table).replace("LOBBY", &site.lobby);
+    let path = path.replace("TABLE", &site.table).replace("WAITING", &site.waiting);
     let Some(request) = request(&path, &cookie.replace("HOST", &site.host), form) else { return };
     let status = site.answer(request).status();
     assert!(!status.is_server_error(), "{status} on {path}");
@@ -67,7 +67,7 @@ struct Site {
     runtime: Runtime,
     router: Router,
     table: String,
-    lobby: String,
+    waiting: String,
     host: String,
     requests: u32,
     _folder: TempDir,
@@ -89,8 +89,8 @@ impl Site {
         let server = runtime.block_on(Server::open(Listen::At("127.0.0.1:0".into()), &database, config));
         let server = server.expect("a site on a free port");
         let router = server.router();
-        let [table, lobby, host] = [const { String::new() }; 3];
-        let mut site = Site { runtime, router, table, lobby, host, requests: 0, _folder: folder };
+        let [table, waiting, host] = [const { String::new() }; 3];
+        let mut site = Site { runtime, router, table, waiting, host, requests: 0, _folder: folder };
         site.set_up();
         site
     }
@@ -99,7 +99,7 @@ impl Site {
     fn set_up(&mut self) {
         (self.table, self.host) = self.open_table("", "players=2&seat-0=me&seat-1=me");
         let host = self.host.clone();
-        self.lobby = self.open_table(&host, "players=3&seat-0=me&seat-1=open&seat-2=adept").0;
+        self.waiting = self.open_table(&host, "players=3&seat-0=me&seat-1=open&seat-2=adept").0;
     }
 
     /// The id of a new table, and the cookies that its host has then.

@@ -139,7 +139,7 @@ enum Command {
         #[arg(long)]
         json: bool,
     },
-    /// List what people have reported about lines of chat and about others
+    /// List what people have reported about lines of chat and about others, and the names that they ask for
     Reports {
         /// Print a JSON object per line
         #[arg(long)]
@@ -152,6 +152,11 @@ enum Command {
         /// For the audit log: what came of it
         #[arg(long, default_value = "")]
         why: String,
+    },
+    /// Allow a name that somebody asks for and the rule about names refuses, to everybody
+    AllowName {
+        /// The number of the report, as `reports` prints it
+        report: u64,
     },
     /// Free a seat and print a fresh link to it; the old link stops working, and the player loses the seat
     Free {
@@ -282,6 +287,10 @@ async fn change(operator: &Operator<'_>, command: Command) -> anyhow::Result<()>
         Command::Settle { report, why } => {
             operator.settle(report, &why).await?;
             println!("Report {report} is settled.");
+        }
+        Command::AllowName { report } => {
+            let name = operator.allow_name(report).await?;
+            println!("Everybody may be called {} from now on.", print::plain(&name));
         }
         Command::Recover { name } => {
             let code = operator.recover(&name).await?;

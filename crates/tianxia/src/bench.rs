@@ -4,9 +4,9 @@ use std::hint::black_box;
 use std::time::{Duration, Instant};
 
 use anstream::println;
-use bots::Bot;
 use bots::search::{Budget, Search, Settings};
-use estimate::Estimate;
+use bots::{Bot, Clock};
+use estimate::{Estimate, Leaf};
 use kernel::{Dice, Game, Scratch, Setup, Turn, Viewer, playout};
 use screen::Screen;
 use serde::Serialize;
@@ -38,7 +38,7 @@ struct Speed {
     search_iterations_per_second: f64,
     /// With a random game played out from the leaf.
     search_rollouts_per_second: f64,
-    /// As it really plays: with a game played on by the estimate.
+    /// As it really plays: with the game's net, or with a game played on by the estimate.
     search_guided_per_second: f64,
 }
 
@@ -114,9 +114,11 @@ fn measure<G: Game + Estimate>(players: u8) -> Speed {
         games_per_second: games / seconds,
         state_bytes: size_of::<G>(),
         copy_ns: copy_ns(&start),
-        search_iterations_per_second: search(&start, 50_000, |settings| settings.playout = 0),
+        search_iterations_per_second: search(&start, 50_000, |settings| {
+            (settings.leaf, settings.playout) = (Leaf::Playout, 0);
+        }),
         search_rollouts_per_second: search(&start, 10_000, |settings| {
-            (settings.glance, settings.playout) = (1, u32::MAX);
+            (settings.leaf, settings.glance, settings.playout) = (Leaf::Playout, 1, u32::MAX);
         }),
         search_guided_per_second: search(&start, 2_000, |_| {}),
     }
@@ -198,9 +200,8 @@ fn search<G: Game + Estimate>(start: &G, iterations: u32, change: impl Fn(&mut S
     bot.begin(seat, game.players(), &G::Options::default());
     let view = game.view(Viewer::Seat(seat));
     bot.choose(&view, seat, &choices);
-    let clock = Instant::now();
-    let thought = bot.think(&view, seat, &choices);
-    let seconds = clock.elapsed().as_secs_f64();
+    let (before, began) = (bot.looks(), Clock::Thread.now());
+    bot.think(&view, seat, &choices);
     // A search ends when its choice is made, so its looks are counted.
-    f64::from(thought.prospects.iter().map(|prospect| prospect.visits).sum::<u32>()) / seconds
+    (bot.looks() - before) as f64 / (Clock::Thread.now() - began).as_secs_f64()
 }

@@ -53,6 +53,15 @@ fn wrong_words_get_a_sentence_and_exit_code_2() {
         &["arena", "dragon", "--players", "2", "--bots", "random,random,random"],
         &["3 bots", "2 players"],
     );
+    refuses(&["arena", "dragon", "--bots", "search:0ms"], &["no budget of a search", "search:500ms"]);
+    refuses(&["arena", "dragon", "--bots", "plain:2h"], &["no budget of a search", "at most an hour"]);
+    refuses(&["learn", "dragon", "--minutes", "0"], &["more than nothing", "1000 hours"]);
+    refuses(&["learn", "dragon", "--hours", "nan"], &["more than nothing"]);
+    refuses(&["learn", "dragon", "--from", "/nowhere/dragon.learning"], &["cannot read /nowhere"]);
+    let file = tempfile::NamedTempFile::new().unwrap();
+    std::fs::write(file.path(), "PNG").unwrap();
+    let path = file.path().to_str().unwrap();
+    refuses(&["learn", "dragon", "--from", path], &["no learning to go on with", ".learning"]);
     refuses(&["bench", "go"], &["no game `go`"]);
     refuses(&["rules", "dragon", "--rule", "R77"], &["no rule `R77`"]);
     refuses(&["rules", "dragon", "--lang", "de"], &["`de`", "en, it"]);

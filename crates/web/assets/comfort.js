@@ -81,11 +81,11 @@ async function countWaiting() {
 
 // The lobby, as long as somebody looks at it.
 async function lookAgain() {
-  const hall = $("#hall");
-  if (!hall || document.hidden) return;
+  const lobby = $("#lobby");
+  if (!lobby || document.hidden) return;
   const answer = await fetch(location.href).catch(() => null);
-  const fresh = answer?.ok && $("#hall", parse(await answer.text()));
-  if (fresh) morph(hall, fresh);
+  const fresh = answer?.ok && $("#lobby", parse(await answer.text()));
+  if (fresh) morph(lobby, fresh);
 }
 
 setInterval(lookAgain, 5000);

@@ -288,6 +288,9 @@ fn change_of(id: &str, inner: &Inner, request: &str, from: usize) -> Change {
     let places = change.result.as_ref().and_then(|result| inner.setup.places_that_count(&result.ranks));
     let pace = inner.setup.pace.name().to_owned();
     change.rated = places.map(|places| Rated { game: record.game.clone(), pace, places });
+    if change.result.is_some() {
+        change.chosen = inner.setup.chosen(shelf::of(&*inner.table), &record.actions);
+    }
     change.private = inner.private();
     change
 }

@@ -241,6 +241,12 @@ impl Desk {
         }
     }
 
+    /// Whether a browser has a seat in a game that goes on here; no, as long as somebody changes the table.
+    pub fn plays(&self, browser: &str) -> bool {
+        let plays = |inner: &Inner| !inner.setup.seats_of(browser).is_empty() && !inner.table.is_over();
+        self.inner.try_read().is_ok_and(|inner| plays(&inner))
+    }
+
     /// What was said lately.
     pub fn chat(&self) -> std::sync::MutexGuard<'_, Chat> {
         self.chat.lock().expect("no panic while it is held")

@@ -3,10 +3,12 @@
 use jiff::Timestamp;
 use serde_json::{Value, json};
 use store::{
-    BanKind, Block, ChatLine, Dossier, Listed, Passkey, RatedGame, Report, Store, StoreError, Strength,
+    BanKind, ChatLine, Dossier, Invitation, Listed, Passkey, RatedGame, Report, Store, StoreError, Strength,
+    Tie, TieKind,
 };
 
 use crate::operator::person;
+use crate::quick;
 use crate::setup::Setup;
 use crate::site::now;
 
@@ -53,7 +55,13 @@ pub async fn of(store: &dyn Store, id: &str) -> Result<Value, StoreError> {
         "chat": lines.iter().map(|(table, line)| of_line(table, line)).collect::<Vec<_>>(),
         "ratings": dossier.strengths.iter().map(of_strength).collect::<Vec<_>>(),
         "rated_games": dossier.rated.iter().map(of_rated).collect::<Vec<_>>(),
-        "blocked": dossier.blocked.iter().map(of_block).collect::<Vec<_>>(),
+        "blocked": of_ties(&dossier.ties, TieKind::Block),
+        "friends": of_ties(&dossier.ties, TieKind::Friend),
+        "muted_people": of_ties(&dossier.ties, TieKind::Mute),
+        "invitations": dossier.invitations.iter().map(|one| of_invitation(one, id)).collect::<Vec<_>>(),
+        "last_day_here": dossier.seen.map(time),
+        "seen_by_nobody": dossier.unseen,
+        "favourites": dossier.favourites.iter().map(of_favourite).collect::<Vec<_>>(),
         "reports": dossier.reports.iter().map(|report| of_report(report, id)).collect::<Vec<_>>(),
         "bans": bans.map(|ban| json!({ "since": time(ban.at), "until": time(ban.until), "why": ban.why })).collect::<Vec<_>>(),
     }))
@@ -105,7 +113,7 @@ fn of_passkey(passkey: &Passkey) -> Value {
 
 fn of_line(table: &str, line: &ChatLine) -> Value {
     let seat = line.seat.map(|seat| seat.number());
-    json!({ "table": table, "at": time(line.at), "seat": seat, "name": line.name, "text": line.text })
+    json!({ "table": table, "at": time(line.at), "seat": seat, "name": line.name, "text": quick::told(line), "quick_phrase": line.phrase })
 }
 
 fn of_strength(strength: &Strength) -> Value {
@@ -121,8 +129,21 @@ fn of_rated(rated: &RatedGame) -> Value {
     })
 }
 
-fn of_block(block: &Block) -> Value {
-    json!({ "name": block.name, "fingerprint": person(&block.other), "since": time(block.at) })
+/// Of whom they think so.
+fn of_ties(ties: &[Tie], kind: TieKind) -> Vec<Value> {
+    let of_tie =
+        |tie: &Tie| json!({ "name": tie.name, "fingerprint": person(&tie.other), "since": time(tie.at) });
+    ties.iter().filter(|tie| tie.kind == kind).map(of_tie).collect()
+}
+
+/// An invitation to them, or one of theirs.
+fn of_invitation(invitation: &Invitation, id: &str) -> Value {
+    let Invitation { person, name, table, at, .. } = invitation;
+    json!({ "to": if person == id { "you" } else { name }, "table": table, "at": time(*at) })
+}
+
+fn of_favourite((game, choice, times): &(String, String, u64)) -> Value {
+    json!({ "game": game, "choice": choice, "times": times })
 }
 
 /// A report of theirs, or one about them: that does not say who made it, nor in which words.

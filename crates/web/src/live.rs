@@ -13,6 +13,7 @@ use crate::desk::{Desk, Look};
 use crate::pages::table::{self, Looking};
 use crate::parts::{News, Sent};
 use crate::places::Place;
+use crate::presence::Playing;
 use crate::site::Site;
 use crate::who::Who;
 
@@ -31,10 +32,20 @@ pub fn stream(
     place: Place,
 ) -> Sse<impl Stream<Item = Result<Event, Infallible>>> {
     let look = desk.look(&who.id);
+    let plays = desk.plays(&who.id).then(|| site.presence.plays(&who.id));
     let mut changes = desk.changed.subscribe();
     changes.mark_changed();
-    let reader =
-        Reader { site, desk, who, looking, changes, sent: Sent::default(), _look: look, _place: place };
+    let reader = Reader {
+        site,
+        desk,
+        who,
+        looking,
+        changes,
+        sent: Sent::default(),
+        _look: look,
+        _plays: plays,
+        _place: place,
+    };
     let events = unfold(reader, |mut reader| async move {
         let event = reader.next().await?;
         Some((Ok(event), reader))
@@ -50,6 +61,7 @@ struct Reader {
     changes: Receiver<u64>,
     sent: Sent,
     _look: Look,
+    _plays: Option<Playing>,
     _place: Place,
 }
 

@@ -1,10 +1,12 @@
 //! Names that look alike: nobody may pass for another at a table.
 
+use axum::http::StatusCode;
 use store::{Store, StoreError};
 use unicode_security::confusable_detection::skeleton;
 
+use crate::declined::Declined;
 use crate::limits;
-use crate::site::now;
+use crate::site::{Site, now};
 
 /// What is left of a name when letters that look alike are the same, and nothing else counts.
 fn looks(name: &str) -> String {
@@ -20,6 +22,17 @@ fn looks(name: &str) -> String {
 /// small l, so i and l are one letter here.
 pub fn look_of(name: &str) -> Option<String> {
     Some(looks(name).replace('i', "l")).filter(|look| look.chars().count() >= 2)
+}
+
+/// What somebody is told whose name is refused.
+pub const INDECENT: &str = "site-name-indecent";
+
+/// The name under which somebody sits down, if it is decent.
+pub async fn admitted(site: &Site, name: String, person: &str) -> Result<String, Declined> {
+    if !site.allowed.has(&name) {
+        return Err(Declined::new(StatusCode::UNPROCESSABLE_ENTITY, INDECENT));
+    }
+    Ok(not_anothers(&*site.store, name, person).await?)
 }
 
 /// The name, with a number if it could be taken for that of somebody else's account.

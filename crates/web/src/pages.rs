@@ -1,13 +1,16 @@
 //! The pages people see.
 
 pub mod account;
+pub mod appeal;
 pub mod coach;
 pub mod cover;
 pub mod error;
 pub mod forget;
+pub mod friends;
 pub mod front;
 pub mod hosting;
 pub mod icons;
+pub mod inviting;
 pub mod join;
 pub mod layout;
 pub mod lobby;

@@ -1,10 +1,13 @@
 //! Which address leads where.
 
 mod account;
+mod appeal;
 mod coach;
 mod finding;
 mod forget;
+mod friends;
 mod hosting;
+mod inviting;
 mod join;
 mod learn;
 mod lobby;
@@ -65,9 +68,16 @@ pub fn router(site: Arc<Site>) -> Router {
         .route("/join/profile", post(people::show))
         .route("/find", post(finding::find))
         .route("/lobby", get(lobby::lobby))
+        .route("/friends", get(friends::page))
+        .route("/friends/add", post(friends::add))
+        .route("/friends/remove", post(friends::remove))
+        .route("/friends/presence", post(friends::presence))
+        .route("/appeal", get(appeal::page).post(appeal::appeal))
         .route("/person", get(person::page))
         .route("/person/block", post(person::block))
         .route("/person/unblock", post(person::unblock))
+        .route("/person/mute", post(person::mute))
+        .route("/person/unmute", post(person::unmute))
         .route("/person/report", post(person::report))
         .route("/u/{name}", get(people::profile))
         .route("/top/{game}", get(people::top))
@@ -84,6 +94,9 @@ pub fn router(site: Arc<Site>) -> Router {
         .route("/t/{id}/hint", post(playing::hint))
         .route("/t/{id}/chat", post(playing::chat))
         .route("/t/{id}/sit", post(playing::sit))
+        .route("/t/{id}/invite", get(inviting::page).post(inviting::invite))
+        .route("/t/{id}/accept", post(inviting::accept))
+        .route("/t/{id}/decline", post(inviting::decline))
         .route("/t/{id}/words", post(playing::words))
         .route("/t/{id}/fill", post(playing::fill))
         .route("/t/{id}/leave", post(playing::leave))

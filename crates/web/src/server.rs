@@ -16,7 +16,7 @@ use crate::expiry::Expiry;
 use crate::filling;
 use crate::operator::watch;
 use crate::places::Places;
-use crate::site::{Config, Site};
+use crate::site::{Config, Site, now};
 use crate::{descriptors, metering, refusals, routes};
 
 /// A site that listens.
@@ -214,6 +214,9 @@ async fn tidy(site: Arc<Site>) {
         site.tidy();
         site.limits.tidy();
         refusals::tidy();
+        if let Err(error) = site.presence.tidy(&*site.store, now()).await {
+            tracing::warn!(%error, "who was here today cannot be kept");
+        }
         // Otherwise every measured time would stay in memory until somebody asks for it.
         site.metrics.run_upkeep();
     }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use kernel::{Seat, Seats};
+use kernel::{Actor, Seat, Seats, Step};
 use serde::{Deserialize, Serialize};
 
 pub use crate::strength::Strength;
@@ -272,6 +272,20 @@ impl Setup {
             (owner.to_owned(), rank.unwrap_or(u8::MAX))
         };
         self.counts().then(|| self.people().map(place).collect())
+    }
+
+    /// What each person chose who has played alone for themselves to the end, of the choices that tell how somebody likes to
+    /// play this game.
+    pub fn chosen(&self, game: &shelf::Game, actions: &[Step]) -> Vec<(String, String)> {
+        let mut chosen = Vec::new();
+        for (seat, owner) in self.people() {
+            let alone =
+                self.seats_of(owner).len() == 1 && self.place(seat).is_some_and(|place| place.bot.is_none());
+            let own = actions.iter().filter(|Step(actor, _)| alone && *actor == Actor::Seat(seat));
+            let favourites = game.favourites(own.map(|Step(_, text)| text.as_str()));
+            chosen.extend(favourites.into_iter().map(|choice| (owner.to_owned(), choice.to_owned())));
+        }
+        chosen
     }
 
     /// Forgets somebody, who is called this from now on. The others keep their game, and a bot plays on for them; a table

@@ -5,13 +5,13 @@ use std::sync::{Arc, Mutex, PoisonError, RwLock};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use kernel::record::Record;
-use store::{Store, StoreError};
+use store::{Store, StoreError, TieKind};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 use crate::accounts::Accounts;
 use crate::bans::Bans;
-use crate::blocks::Blocks;
 use crate::chat;
+use crate::decent::Allowed;
 use crate::desk::{Desk, DeskError};
 use crate::filling::Filling;
 use crate::health::Health;
@@ -20,9 +20,11 @@ use crate::limits::Limits;
 use crate::metering;
 use crate::passkeys::Passkeys;
 use crate::places::Places;
+use crate::presence::Presence;
 use crate::reviews::Reviews;
 use crate::running::{MOST_OF_BOTS, Running};
 use crate::thinkers::Thinkers;
+use crate::ties::Ties;
 
 /// The site.
 pub struct Site {
@@ -49,7 +51,15 @@ pub struct Site {
     /// Who may not write.
     bans: RwLock<Arc<Bans>>,
     /// Who does not want to meet whom.
-    pub blocks: Blocks,
+    pub blocks: Ties,
+    /// Who would like to play with whom again; two who name each other are friends.
+    pub friends: Ties,
+    /// Who does not read what whom writes.
+    pub mutes: Ties,
+    /// Who is here.
+    pub presence: Arc<Presence>,
+    /// Names that the operator has allowed.
+    pub allowed: Allowed,
     /// What is known of accounts.
     pub accounts: Accounts,
     /// What authenticators were asked.
@@ -133,7 +143,11 @@ impl Site {
         let keys = Keys::of(&*store).await?;
         let bans = Bans::of(&*store).await?;
         let accounts = Accounts::of(&*store).await?;
-        let blocks = Blocks::of(&*store).await?;
+        let blocks = Ties::of(&*store, TieKind::Block).await?;
+        let friends = Ties::of(&*store, TieKind::Friend).await?;
+        let mutes = Ties::of(&*store, TieKind::Mute).await?;
+        let presence = Arc::new(Presence::of(&*store).await?);
+        let allowed = Allowed::of(&*store).await?;
         Ok(Arc::new(Site {
             store,
             desks: Mutex::default(),
@@ -150,6 +164,10 @@ impl Site {
             keys: RwLock::new(Arc::new(keys)),
             bans: RwLock::new(Arc::new(bans)),
             blocks,
+            friends,
+            mutes,
+            presence,
+            allowed,
             accounts,
             passkeys: Passkeys::default(),
             closing: tokio::sync::watch::Sender::new(false),
@@ -225,13 +243,22 @@ impl Site {
         Arc::clone(&self.bans.read().unwrap_or_else(PoisonError::into_inner))
     }
 
-    /// Reads bans, keys and blocks again, because somebody else may have changed them.
+    /// Reads bans, keys, names and who thinks what of whom again, because somebody else may have changed them.
     pub async fn reread_rules(&self) -> Result<(), StoreError> {
         let (keys, bans) = (Keys::of(&*self.store).await?, Bans::of(&*self.store).await?);
-        self.blocks.reread(&*self.store).await?;
+        self.allowed.reread(&*self.store).await?;
+        self.reread_people().await?;
         *self.keys.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(keys);
         *self.bans.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(bans);
         Ok(())
+    }
+
+    /// Reads again who thinks what of whom, and who does not want to be seen, because somebody may have been forgotten.
+    pub async fn reread_people(&self) -> Result<(), StoreError> {
+        for ties in [&self.blocks, &self.friends, &self.mutes] {
+            ties.reread(&*self.store).await?;
+        }
+        self.presence.reread(&*self.store).await
     }
 
     /// A table if it is in memory.

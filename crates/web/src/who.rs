@@ -69,6 +69,9 @@ impl FromRequestParts<Arc<Site>> for Who {
         // Cookies of a session that was signed out say nothing.
         let known = known.and_then(|(cookie, key)| Some((site.accounts.session_of(&cookie)?, key)));
         let is_new = known.is_none();
+        if let Some((session, _)) = &known {
+            site.presence.note(&session.person, now());
+        }
         let spare = spare_name(keys.signing());
         let place = if strange || plain.get(&spare).is_some() { spare } else { ID.to_owned() };
         let (session, cookie) = match known {

@@ -26,7 +26,7 @@ site-open-none = Nobody has opened a table. Open one, and others will find it he
 site-open-place = free
 site-your-turn = Your turn
 site-waiting = waiting for players
-site-waiting-for-you = Your turn
+site-waiting-for-you = waiting for you
 site-running = running
 
 ## A new table
@@ -51,10 +51,10 @@ site-open-table = Open the table
 site-guest = Guest
 
 ## A table
-site-lobby = The table is set
-site-lobby-host = Send the link to your friends: each takes the next free seat. The game begins as soon as all seats are taken; bots can fill what is left.
-site-lobby-guest = The game begins when all seats are taken.
-site-lobby-again = A seat has become free. The game goes on as soon as somebody takes it.
+site-room = The table is set
+site-room-host = Send the link to your friends: each takes the next free seat. The game begins as soon as all seats are taken; bots can fill what is left.
+site-room-guest = The game begins when all seats are taken.
+site-room-again = A seat has become free. The game goes on as soon as somebody takes it.
 site-sit = Sit down
 site-words = Your words for the shuffle
 site-words-optional = Words for the shuffle (optional)
@@ -394,7 +394,6 @@ site-curve = The rating after each game: from { $from } to { $to }
 site-tallies = How games ended
 site-tallies-none = No finished games yet.
 site-tally-games = Games
-site-tally-people = With people
 site-tally-first = First places
 site-tally-place = Average place
 site-tally-points = Average points
@@ -409,26 +408,26 @@ site-profile-former = Called { $name } before
 site-profile-none = There is no profile under this name, or it is hidden.
 
 ## The lobby
-site-hall = Lobby
-site-hall-about = Tables at which you can sit down, and games that you can watch.
-site-hall-free = Free seats
-site-hall-seats =
+site-lobby = Lobby
+site-lobby-about = Tables at which you can sit down, and games that you can watch.
+site-lobby-free = Free seats
+site-lobby-seats =
     { $count ->
         [one] 1 free seat
        *[other] { $count } free seats
     }
-site-hall-watch = Games to watch
-site-hall-watch-none = Nobody plays in public just now.
-site-hall-host = the host is here
-site-hall-any-pace = any pace
-site-hall-own-board = the host’s own
-site-hall-look = Look again
-site-hall-more = All open tables, and games to watch
+site-lobby-watch = Games to watch
+site-lobby-watch-none = Nobody plays in public just now.
+site-lobby-host = the host is here
+site-lobby-any-pace = any pace
+site-lobby-own-board = the host’s own
+site-lobby-look = Look again
+site-lobby-more = All open tables, and games to watch
 site-friendly = Friendly
 
 ## Somebody whom one has met
-site-person = Block or report
-site-person-none = There is nobody here whom you could block or report.
+site-person = Mute, block or report
+site-person-none = There is nobody here whom you could mean.
 site-person-self = That is you.
 site-person-back = Back
 site-block = Block
@@ -438,8 +437,8 @@ site-block-is = You have blocked { $name }.
 site-block-many = This person cannot be blocked, or you have already blocked as many people as is possible.
 site-unblock = Take it back
 site-unblock-who = No longer block { $name }
-site-blocked = Blocked people
-site-blocked-none = You have blocked nobody. You can do so from a line of chat, a seat or a profile.
+site-blocked = Blocked and muted people
+site-blocked-none = You have blocked and muted nobody. You can do so from a line of chat, a seat or a profile.
 site-report = Report
 site-report-about = The operator of this site reads what you write here, sees who wrote it, and can remove lines and ban people. Nobody else is told.
 site-report-reason = What is wrong?
@@ -475,19 +474,107 @@ site-privacy-nobody-about = Everything runs on this server. No page loads anythi
 site-privacy-cookies = Cookies
 site-privacy-cookies-about = Only what is needed: a signed cookie with an unguessable number that says who you are, the name you gave last, your language if you chose one, which games you need no lesson for, and what has been explained to you. Settings such as sound and pace stay in your browser.
 site-privacy-games = Games
-site-privacy-games-about = As soon as you take a seat, the database has a row with your number and your name. Each table keeps who sits where and under which name, every move and its time, and your words for the shuffle. A finished game stays, because it belongs to everybody who played; whoever has its address can look at it. A game that nobody goes on with is put away after a while, usually a month, and is removed for good a month later. It is also noted which finished games you keep.
+site-privacy-games-about = As soon as you take a seat, the database has a row with your number and your name. Each table keeps who sits where and under which name, every move and its time, and your words for the shuffle. A finished game stays, because it belongs to everybody who played; whoever has its address can look at it. A game that nobody goes on with is put away after a while, usually a month, and is removed for good a month later. It is also noted which finished games you keep, and how often you have made some choices that tell how you like to play, for example with whom you begin.
 site-privacy-ratings = Ratings and profile
-site-privacy-ratings-about = Of each rated game your place among the people who played and your rating after it are kept. If you have an account, everybody can see your ratings and how many games you have finished with which places and points, unless you hide your profile under “Account and devices”.
+site-privacy-ratings-about = Of each rated game your place among the people who played and your rating after it are kept. If you have an account, everybody can see your ratings, how many games you have finished against whom with which places and points, and what you like to choose, unless you hide your profile under “Account and devices”.
 site-privacy-chat = Chat
-site-privacy-chat-about = The last 1,000 lines of a table are kept as long as the table, each with its name, its time and the number of whoever wrote it.
+site-privacy-chat-about = The last 1,000 lines of a table are kept as long as the table, each with its name, its time and the number of whoever wrote it. Of a quick phrase only its name is kept, so that everybody reads it in their own language.
+site-privacy-friends = Friends and invitations
+site-privacy-friends-about = If you ask somebody to be friends, it is kept whom, since when and under which name you met; they can read it. An invitation by name is kept until it is answered or its table goes. With whom you have played follows from the games. So that your friends see whether you are here, the server notes in memory when you last asked for a page, and keeps the day on which you were last here, and nothing more exact. If you hide that under “Friends”, no day is kept.
 site-privacy-decency = Blocked people and reports
-site-privacy-decency-about = If you block somebody, it is kept whom, since when and under which name you met. If you report somebody, the operator reads who reported whom, the line that you reported and what you wrote; it is kept until the operator has settled it.
+site-privacy-decency-about = If you block or mute somebody, it is kept whom, since when and under which name you met. If you report somebody, the operator reads who reported whom, the line that you reported and what you wrote; it is kept until the operator has settled it. The same holds if you ask for a name that the rule about names refuses; if it is allowed, what it looks like is kept, and not who asked.
 site-privacy-account = Passwords, passkeys and codes
 site-privacy-account-about = Passwords, recovery codes and the codes for another device are kept only as hashes, from which nobody can read them. A code for another device is void after ten minutes. Of a passkey the public half is kept, which is no secret, with what you call it, since when you have it and when you last used it; the secret half never leaves your device. When you sign out, it is noted which session ended. If you make an account, it is also kept what your name looks like, so that nobody takes a similar one, and if you change it, the old one for 30 days. There is no e-mail address.
 site-privacy-address = Your network address
 site-privacy-address-about = The server remembers for some minutes, in memory alone, how much came from an address, so that nobody takes everything. A table keeps fingerprints, which only this server can compute, of the address it was made from and of those from which people without a link sat down. If the operator bans an address, it is kept with the ban. The server’s log may name addresses that were refused something.
 site-privacy-yours = What you can do
-site-privacy-yours-about = Under “My games” you see what is yours. Under “Account and devices” you can download everything that is stored about you, and have yourself forgotten: then your name, your account, your passkeys, your ratings, your codes and your lines of chat are removed, and of your games only what was played stays, with your words for the shuffle, which prove it. Backups that the operator has made may hold it until they are deleted. If you remove the cookies of this site from your browser, it no longer knows you.
+site-privacy-yours-about = Under “My games” you see what is yours. Under “Account and devices” you can download everything that is stored about you, and have yourself forgotten: then your name, your account, your passkeys, your ratings, your friends and invitations, your codes and your lines of chat are removed, and of your games only what was played stays, with your words for the shuffle, which prove it. Backups that the operator has made may hold it until they are deleted. If you remove the cookies of this site from your browser, it no longer knows you.
+
+## Friends, and people one has played with
+site-friends-page = Friends
+site-friends-page-about = Two people who have both said so are friends: each sees whether the other is here, and can invite them by name.
+site-friends-mine = Your friends
+site-friends-none = You have no friends here yet. Ask somebody with whom you have played, or somebody with an account by their name.
+site-friends-asking = They would like to be friends
+site-friends-asked = You have asked them
+site-friend-name = Name of an account
+site-friend-ask = Ask to be friends
+site-friend-yes = Accept
+site-friend-decline = Decline
+site-friend-remove = End the friendship
+site-friend-take-back = Take it back
+site-friend-no = This person cannot be asked, or you have already asked as many people as is possible.
+site-befriend = Friends
+site-befriend-about = If they say yes, you see whether the other is here, and can invite each other by name.
+site-befriend-now = Ask { $name } to be friends
+site-met = People you have played with
+site-met-none = Nobody yet. Whoever plays at a table with you is found here.
+site-met-tables =
+    { $count ->
+        [one] 1 game, { $day }
+       *[other] { $count } games, the last { $day }
+    }
+site-here = here now
+site-here-playing = playing now
+site-seen-today = here today
+site-seen-week = here in the last week
+site-seen-month = here in the last month
+site-seen-long = not here for a while
+site-presence = Who sees that you are here
+site-presence-about = Friends see whether you have a page open, play, or on which day you were last here, and the lobby marks who of those at a table is here. If you hide it, nobody sees any of that and no day is kept. At a table where you play, the others still see whether you are there, because they wait for you.
+site-presence-shown = Your friends and the lobby see when you are here.
+site-presence-hidden = Nobody sees when you are here.
+site-presence-hide = Hide it
+site-presence-show = Show it
+
+## Invitations by name
+site-invite-name = Invite by name
+site-invite-name-about = They find the invitation wherever their tables are listed, and sit down or decline.
+site-invite-account = Name of an account
+site-invite-now = Invite
+site-invite-who = Invite { $name }
+site-invite-waits = { $name } is invited and has not answered yet.
+site-invite-back = Back to the table
+site-invite-late = The table no longer waits for anybody.
+site-invite-no = This person cannot be invited to this table now.
+site-invited = Invitations
+site-invited-by = { $host } invites you: { $game }
+site-invited-yes = Sit down
+site-invited-look = Have a look
+site-invited-no = Decline
+site-invited-none = You are not invited to this table.
+site-newer-games = Newer games
+site-older-games = Older games
+
+## Mute, names
+site-quiet = Mute
+site-quiet-about = You no longer read what they write, at any table. Everything else stays as it is, and they are not told.
+site-quiet-now = Mute { $name }
+site-quiet-is = You have muted { $name }.
+site-unquiet-who = Read { $name } again
+site-name-indecent = This name cannot be used here, because a word in it hurts or disgusts others. Please choose another one. If it is not meant that way, you can ask the operator for it.
+site-appeal = Ask for a name
+site-appeal-about = If the rule about names is wrong about yours, tell the operator of this site. If they allow it, you can use it from then on; try it again after a few days.
+site-appeal-name = The name
+site-appeal-why = Why should it be allowed?
+site-appeal-now = Ask
+site-appeal-needless = This name needs no permission: you can use it.
+site-appealed = The operator will read it. Until then, please use another name.
+
+## Quick phrases, which everybody reads in their own language
+site-quick-hello = Hello, everybody!
+site-quick-luck = Good luck, and have fun!
+site-quick-moment = One moment, please.
+site-quick-back = I am back.
+site-quick-nice = Well played!
+site-quick-thanks = Thank you!
+site-quick-again = Once more?
+site-quick-bye = I have to go. Goodbye!
+
+## Whom somebody has played against
+site-against-all = All games
+site-against-people = With people
+site-against-mixed = Against different bots
 
 ## Lessons
 

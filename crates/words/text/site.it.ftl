@@ -26,7 +26,7 @@ site-open-none = Nessuno ha aperto un tavolo. Aprine uno: gli altri lo troverann
 site-open-place = libero
 site-your-turn = Tocca a te
 site-waiting = in attesa di giocatori
-site-waiting-for-you = Tocca a te
+site-waiting-for-you = in attesa di te
 site-running = in corso
 
 ## Un nuovo tavolo
@@ -51,10 +51,10 @@ site-open-table = Apri il tavolo
 site-guest = Ospite
 
 ## Un tavolo
-site-lobby = Il tavolo è pronto
-site-lobby-host = Manda il link ai tuoi amici: ognuno prende il prossimo posto libero. La partita comincia quando tutti i posti sono presi; i bot possono occupare quelli che restano.
-site-lobby-guest = La partita comincia quando tutti i posti sono occupati.
-site-lobby-again = Un posto si è liberato. La partita continua appena qualcuno lo prende.
+site-room = Il tavolo è pronto
+site-room-host = Manda il link ai tuoi amici: ognuno prende il prossimo posto libero. La partita comincia quando tutti i posti sono presi; i bot possono occupare quelli che restano.
+site-room-guest = La partita comincia quando tutti i posti sono occupati.
+site-room-again = Un posto si è liberato. La partita continua appena qualcuno lo prende.
 site-sit = Siediti
 site-words = Le tue parole per il mescolamento
 site-words-optional = Parole per il mescolamento (facoltative)
@@ -95,7 +95,7 @@ site-nature-past = Si pesca o si tira il dado
 site-curtain = { $seat } è allo schermo: apri il sipario
 site-undo = Annulla
 site-history = Cronologia
-site-first = All’inizio
+site-first = All'inizio
 site-back = Un passo indietro
 site-forth = Un passo avanti
 site-play = Riproduci da qui
@@ -118,14 +118,14 @@ site-chat-player = giocatore
 site-chat-spectator = (guarda)
 site-mute = Silenzia
 site-mute-who = Silenzia { $name }
-site-say-to = Di’ a
+site-say-to = Di' a
 site-say-all = tutti
 site-said-to = → { $name }: { $text }
-site-chart = Punti all’inizio di ogni round e alla fine
+site-chart = Punti all'inizio di ogni round e alla fine
 site-replay = Riguardala
 site-download = File della partita
 site-proof = Come controllare i mescolamenti
-site-proof-about = Prima della partita il server ha scelto un segreto e ne ha mostrato l’impronta. Il segreto e le parole dei giocatori decidono ogni mescolamento. Il file della partita li contiene, e «tianxia verify» ne controlla ogni passo.
+site-proof-about = Prima della partita il server ha scelto un segreto e ne ha mostrato l'impronta. Il segreto e le parole dei giocatori decidono ogni mescolamento. Il file della partita li contiene, e «tianxia verify» ne controlla ogni passo.
 site-proof-fingerprint = Impronta (SHA-256)
 site-proof-secret = Segreto
 site-proof-words = Parole di { $seat }
@@ -162,7 +162,7 @@ site-store = In questo momento il server non riesce a scrivere sul disco. Nulla 
 site-stale = Il tavolo è andato avanti da quando la pagina è stata disegnata. Guarda di nuovo e scegli.
 site-not-yours = Questo posto non è tuo.
 site-too-many-streams = Dal tuo indirizzo sono aperte troppe pagine di questo sito. Chiudine qualcuna.
-site-slow-down = Un po’ troppo in fretta. Aspetta un momento.
+site-slow-down = Un po' troppo in fretta. Aspetta un momento.
 site-banned = Fino al { $until } qui non puoi scrivere, ma puoi continuare a leggere. Il motivo: { $why }
 site-many-tables = Dalla tua rete sono stati aperti troppi tavoli non finiti. Prima finiscine o chiudine uno.
 site-many-bots = Dalla tua rete sono stati aperti troppi tavoli di soli bot. Prendi un posto a questo, o lascia finire gli altri.
@@ -173,14 +173,14 @@ site-sit-token = Per questo posto serve il link mandato da chi ha aperto il tavo
 site-sit-taken = Questo posto è occupato.
 site-sit-one = Hai già un posto a questo tavolo. Per un altro serve il link mandato da chi lo ha aperto.
 site-sit-together = A questo tavolo siedono già abbastanza persone della tua rete. Agli altri serve il link mandato da chi lo ha aperto.
-site-sit-many = Dalla tua rete c’è già chi aspetta a diversi tavoli pubblici. Riprova quando una di quelle partite è iniziata, o chiedi il link a chi ha aperto il tavolo.
+site-sit-many = Dalla tua rete c'è già chi aspetta a diversi tavoli pubblici. Riprova quando una di quelle partite è iniziata, o chiedi il link a chi ha aperto il tavolo.
 site-sit-removed = Chi ha aperto il tavolo ti ha allontanato. Per tornare serve un nuovo link.
 site-free-no = Si può liberare solo il posto di qualcun altro o di un bot.
 site-incomplete = Un posto è libero. La partita continua quando qualcuno lo ha preso.
 site-closed-no = Questo tavolo è chiuso. Qui non si può più fare nulla.
-site-over-no = La partita è finita: a questo tavolo non c’è più nulla da cambiare.
+site-over-no = La partita è finita: a questo tavolo non c'è più nulla da cambiare.
 site-host-only = Può farlo solo chi ha aperto il tavolo.
-site-replace-no = Un bot può sostituire solo chi è assente da un po’ ed è di turno.
+site-replace-no = Un bot può sostituire solo chi è assente da un po' ed è di turno.
 site-rematch-no = La rivincita è per i giocatori di una partita finita.
 site-record-later = Il file si può avere a partita finita: fino ad allora contiene segreti.
 site-wrong-players = Questo gioco non si può giocare con quel numero di giocatori.
@@ -194,7 +194,7 @@ site-own-board-file = File del tabellone
 site-digest = Che cosa hanno fatto gli altri dalla tua ultima scelta
 site-digest-none = Niente di nuovo dalla tua ultima scelta
 site-happened = Che cosa è successo
-site-since = Sono successe delle cose dall’ultima volta che eri qui.
+site-since = Sono successe delle cose dall'ultima volta che eri qui.
 site-film = Guardale
 site-next = Avanti (spazio)
 site-again = Ancora una volta per confermare
@@ -394,7 +394,6 @@ site-curve = Il rating dopo ogni partita: da { $from } a { $to }
 site-tallies = Come sono finite le partite
 site-tallies-none = Ancora nessuna partita finita.
 site-tally-games = Partite
-site-tally-people = Con persone
 site-tally-first = Primi posti
 site-tally-place = Posto medio
 site-tally-points = Punti in media
@@ -409,26 +408,26 @@ site-profile-former = Prima si chiamava { $name }
 site-profile-none = Con questo nome non c'è un profilo, oppure è nascosto.
 
 ## La sala
-site-hall = Sala
-site-hall-about = Tavoli a cui puoi sederti e partite che puoi guardare.
-site-hall-free = Posti liberi
-site-hall-seats =
+site-lobby = Sala
+site-lobby-about = Tavoli a cui puoi sederti e partite che puoi guardare.
+site-lobby-free = Posti liberi
+site-lobby-seats =
     { $count ->
         [one] 1 posto libero
        *[other] { $count } posti liberi
     }
-site-hall-watch = Partite da guardare
-site-hall-watch-none = In questo momento nessuno gioca in pubblico.
-site-hall-host = chi ospita è qui
-site-hall-any-pace = qualsiasi ritmo
-site-hall-own-board = di chi ospita
-site-hall-look = Aggiorna
-site-hall-more = Tutti i tavoli aperti e le partite da guardare
+site-lobby-watch = Partite da guardare
+site-lobby-watch-none = In questo momento nessuno gioca in pubblico.
+site-lobby-host = chi ospita è qui
+site-lobby-any-pace = qualsiasi ritmo
+site-lobby-own-board = di chi ospita
+site-lobby-look = Aggiorna
+site-lobby-more = Tutti i tavoli aperti e le partite da guardare
 site-friendly = Amichevole
 
 ## Qualcuno che si è incontrato
-site-person = Blocca o segnala
-site-person-none = Qui non c'è nessuno da bloccare o segnalare.
+site-person = Silenzia, blocca o segnala
+site-person-none = Qui non c'è nessuno che tu possa intendere.
 site-person-self = Sei tu.
 site-person-back = Indietro
 site-block = Bloccare
@@ -438,8 +437,8 @@ site-block-is = Hai bloccato { $name }.
 site-block-many = Questa persona non può essere bloccata, oppure hai già bloccato il numero massimo di persone.
 site-unblock = Annulla il blocco
 site-unblock-who = Non bloccare più { $name }
-site-blocked = Persone bloccate
-site-blocked-none = Non hai bloccato nessuno. Puoi farlo da una riga della chat, da un posto al tavolo o da un profilo.
+site-blocked = Persone bloccate e silenziate
+site-blocked-none = Non hai bloccato né silenziato nessuno. Puoi farlo da una riga della chat, da un posto al tavolo o da un profilo.
 site-report = Segnalare
 site-report-about = Chi gestisce il sito legge ciò che scrivi qui, vede chi l'ha scritto e può togliere righe ed escludere persone. Nessun altro viene avvisato.
 site-report-reason = Che cosa non va?
@@ -475,19 +474,107 @@ site-privacy-nobody-about = Tutto gira su questo server. Nessuna pagina carica q
 site-privacy-cookies = Cookie
 site-privacy-cookies-about = Solo quelli necessari: un cookie firmato con un numero impossibile da indovinare che dice chi sei, l'ultimo nome che hai dato, la lingua, se ne hai scelta una, i giochi per cui non ti serve una lezione e quello che ti è già stato spiegato. Impostazioni come suoni e ritmo restano nel tuo browser.
 site-privacy-games = Partite
-site-privacy-games-about = Appena prendi un posto, il database ha una riga con il tuo numero e il tuo nome. Ogni tavolo conserva chi siede dove e con quale nome, ogni mossa con la sua ora e le tue parole per il mescolamento. Una partita finita resta, perché è di tutti quelli che l'hanno giocata; chi ha il suo indirizzo può guardarla. Una partita che nessuno continua viene messa da parte dopo un po', di solito un mese, e un mese dopo viene eliminata per sempre. Viene annotato anche quali partite finite conservi.
+site-privacy-games-about = Appena prendi un posto, il database ha una riga con il tuo numero e il tuo nome. Ogni tavolo conserva chi siede dove e con quale nome, ogni mossa con la sua ora e le tue parole per il mescolamento. Una partita finita resta, perché è di tutti quelli che l'hanno giocata; chi ha il suo indirizzo può guardarla. Una partita che nessuno continua viene messa da parte dopo un po', di solito un mese, e un mese dopo viene eliminata per sempre. Viene annotato anche quali partite finite conservi e quante volte hai fatto certe scelte che dicono come ti piace giocare, per esempio con chi cominci.
 site-privacy-ratings = Rating e profilo
-site-privacy-ratings-about = Di ogni partita classificata si conservano il tuo piazzamento fra le persone che hanno giocato e il tuo rating dopo la partita. Se hai un account, tutti possono vedere i tuoi rating e quante partite hai finito con quali piazzamenti e punti, a meno che tu non nasconda il profilo in «Account e dispositivi».
+site-privacy-ratings-about = Di ogni partita classificata si conservano il tuo piazzamento fra le persone che hanno giocato e il tuo rating dopo la partita. Se hai un account, tutti possono vedere i tuoi rating, quante partite hai finito contro chi, con quali piazzamenti e punti, e che cosa ti piace scegliere, a meno che tu non nasconda il profilo in «Account e dispositivi».
 site-privacy-chat = Chat
-site-privacy-chat-about = Le ultime 1000 righe di un tavolo restano finché resta il tavolo, ognuna con il nome, l'ora e il numero di chi l'ha scritta.
+site-privacy-chat-about = Le ultime 1000 righe di un tavolo restano finché resta il tavolo, ognuna con il nome, l'ora e il numero di chi l'ha scritta. Di una frase pronta si conserva solo quale è, così ognuno la legge nella propria lingua.
+site-privacy-friends = Amici e inviti
+site-privacy-friends-about = Se chiedi l'amicizia a qualcuno, si conserva a chi, da quando e con quale nome vi siete incontrati; chi la riceve può leggerlo. Un invito per nome resta finché non ha risposta o finché c'è il tavolo. Con chi hai giocato risulta dalle partite. Perché i tuoi amici vedano se sei qui, il server ricorda in memoria quando hai chiesto l'ultima pagina e conserva il giorno in cui eri qui l'ultima volta, e nulla di più preciso. Se lo nascondi in «Amici», non si conserva alcun giorno.
 site-privacy-decency = Persone bloccate e segnalazioni
-site-privacy-decency-about = Se blocchi qualcuno, si conserva chi, da quando e con quale nome vi siete incontrati. Se segnali qualcuno, chi gestisce il sito legge chi ha segnalato chi, la riga segnalata e ciò che hai scritto; si conserva finché chi gestisce il sito non ha chiuso la segnalazione.
+site-privacy-decency-about = Se blocchi o silenzi qualcuno, si conserva chi, da quando e con quale nome vi siete incontrati. Se segnali qualcuno, chi gestisce il sito legge chi ha segnalato chi, la riga segnalata e ciò che hai scritto; si conserva finché chi gestisce il sito non ha chiuso la segnalazione. Lo stesso vale se chiedi un nome che la regola sui nomi rifiuta; se viene permesso, si conserva il suo aspetto, e non chi lo ha chiesto.
 site-privacy-account = Password, passkey e codici
 site-privacy-account-about = Di password, codici di recupero e codici per un altro dispositivo restano solo impronte, da cui nessuno può ricavarli. Un codice per un altro dispositivo scade dopo dieci minuti. Di una passkey si conserva la metà pubblica, che non è segreta, con il nome che le hai dato, da quando ce l'hai e quando l'hai usata l'ultima volta; la metà segreta non lascia mai il tuo dispositivo. Quando esci, si annota quale sessione è finita. Se crei un account, si conserva anche l'aspetto del tuo nome, perché nessuno ne prenda uno simile, e se lo cambi, per 30 giorni anche il vecchio. Non serve alcun indirizzo e-mail.
 site-privacy-address = Il tuo indirizzo di rete
 site-privacy-address-about = Il server ricorda per qualche minuto, solo in memoria, quanto è arrivato da un indirizzo, perché nessuno prenda tutto per sé. Un tavolo conserva impronte, che solo questo server sa calcolare, dell'indirizzo da cui è stato creato e di quelli da cui si è seduto chi non aveva un link. Se chi gestisce il sito blocca un indirizzo, lo si conserva con il blocco. Il registro del server può nominare gli indirizzi a cui qualcosa è stato rifiutato.
 site-privacy-yours = Che cosa puoi fare
-site-privacy-yours-about = In «Le mie partite» vedi ciò che è tuo. In «Account e dispositivi» puoi scaricare tutto ciò che si conserva su di te e farti dimenticare: allora nome, account, passkey, rating, codici e righe di chat vengono eliminati, e delle tue partite resta solo ciò che è stato giocato, con le tue parole per il mescolamento, che lo dimostrano. Le copie di sicurezza fatte da chi gestisce il sito possono contenerli finché non vengono eliminate. Se togli i cookie di questo sito dal browser, il sito non ti riconosce più.
+site-privacy-yours-about = In «Le mie partite» vedi ciò che è tuo. In «Account e dispositivi» puoi scaricare tutto ciò che si conserva su di te e farti dimenticare: allora nome, account, passkey, rating, amici, inviti, codici e righe di chat vengono eliminati, e delle tue partite resta solo ciò che è stato giocato, con le tue parole per il mescolamento, che lo dimostrano. Le copie di sicurezza fatte da chi gestisce il sito possono contenerli finché non vengono eliminate. Se togli i cookie di questo sito dal browser, il sito non ti riconosce più.
+
+## Amici e persone con cui si è giocato
+site-friends-page = Amici
+site-friends-page-about = Si è amici quando entrambi hanno detto di sì: ognuno vede se l'altro è qui e può invitarlo per nome.
+site-friends-mine = I tuoi amici
+site-friends-none = Qui non hai ancora amici. Chiedilo a qualcuno con cui hai giocato o, per nome, a chi ha un account.
+site-friends-asking = Vorrebbero essere tuoi amici
+site-friends-asked = L'hai chiesto a loro
+site-friend-name = Nome di un account
+site-friend-ask = Chiedi l'amicizia
+site-friend-yes = Accetta
+site-friend-decline = Rifiuta
+site-friend-remove = Togli dagli amici
+site-friend-take-back = Ritira
+site-friend-no = A questa persona non puoi chiederlo, oppure l'hai già chiesto a quante persone è possibile.
+site-befriend = Amicizia
+site-befriend-about = Se dice di sì, ognuno vede se l'altro è qui e potete invitarvi per nome.
+site-befriend-now = Chiedi l'amicizia a { $name }
+site-met = Persone con cui hai giocato
+site-met-none = Ancora nessuno. Chi gioca a un tavolo con te compare qui.
+site-met-tables =
+    { $count ->
+        [one] 1 partita, { $day }
+       *[other] { $count } partite, l'ultima { $day }
+    }
+site-here = è qui adesso
+site-here-playing = sta giocando
+site-seen-today = qui oggi
+site-seen-week = qui nell'ultima settimana
+site-seen-month = qui nell'ultimo mese
+site-seen-long = non si vede da un po'
+site-presence = Chi vede che ci sei
+site-presence-about = Gli amici vedono se hai una pagina aperta, se giochi o in quale giorno eri qui l'ultima volta, e la sala segna chi, tra le persone sedute a un tavolo, è qui. Se lo nascondi, nessuno vede più nulla e nessun giorno viene conservato. Al tavolo dove giochi gli altri vedono comunque se ci sei, perché ti aspettano.
+site-presence-shown = I tuoi amici e la sala vedono quando sei qui.
+site-presence-hidden = Nessuno vede quando sei qui.
+site-presence-hide = Nascondilo
+site-presence-show = Mostralo
+
+## Inviti per nome
+site-invite-name = Invita per nome
+site-invite-name-about = Troverà l'invito ovunque siano elencati i suoi tavoli, e potrà sedersi o rifiutare.
+site-invite-account = Nome di un account
+site-invite-now = Invita
+site-invite-who = Invita { $name }
+site-invite-waits = { $name } ha l'invito e non ha ancora risposto.
+site-invite-back = Torna al tavolo
+site-invite-late = Il tavolo non aspetta più nessuno.
+site-invite-no = In questo momento non puoi invitare questa persona a questo tavolo.
+site-invited = Inviti
+site-invited-by = { $host } ti invita: { $game }
+site-invited-yes = Siediti
+site-invited-look = Guarda il tavolo
+site-invited-no = Rifiuta
+site-invited-none = Non hai un invito per questo tavolo.
+site-newer-games = Partite più recenti
+site-older-games = Partite più vecchie
+
+## Silenziare, nomi
+site-quiet = Silenzia
+site-quiet-about = Non leggi più ciò che scrive, a nessun tavolo. Tutto il resto rimane com'è, e non viene a saperlo.
+site-quiet-now = Silenzia { $name }
+site-quiet-is = Hai silenziato { $name }.
+site-unquiet-who = Torna a leggere { $name }
+site-name-indecent = Qui questo nome non si può usare, perché contiene una parola che offende o disgusta gli altri. Scegline un altro. Se non è inteso così, puoi chiederlo a chi gestisce il sito.
+site-appeal = Chiedi un nome
+site-appeal-about = Se la regola sui nomi sbaglia sul tuo, scrivilo a chi gestisce il sito. Se lo permette, da allora puoi usarlo: riprova tra qualche giorno.
+site-appeal-name = Il nome
+site-appeal-why = Perché si dovrebbe permettere?
+site-appeal-now = Chiedi
+site-appeal-needless = Questo nome non ha bisogno di permessi: puoi usarlo.
+site-appealed = Chi gestisce il sito lo leggerà. Fino ad allora usa un altro nome.
+
+## Frasi pronte, che ognuno legge nella propria lingua
+site-quick-hello = Ciao a tutti!
+site-quick-luck = Buona fortuna e buon divertimento!
+site-quick-moment = Un attimo, per favore.
+site-quick-back = Rieccomi.
+site-quick-nice = Ben giocato!
+site-quick-thanks = Grazie!
+site-quick-again = Un'altra?
+site-quick-bye = Devo andare. Ciao!
+
+## Contro chi si è giocato
+site-against-all = Tutte le partite
+site-against-people = Con altre persone
+site-against-mixed = Contro bot diversi
 
 ## Lezioni
 

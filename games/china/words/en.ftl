@@ -5,6 +5,7 @@ china-about = Three to five families build palaces in nine regions of ancient Ch
 china-lead = Each turn you play up to three cards and place up to two pieces, then draw. A house that is second everywhere can beat one that is first somewhere.
 china-time = about 45 minutes
 china-weight = easy to learn
+china-favourite = Builds in
 
 china-option-board = Board
 china-option-board-about = The side of the board. Both are our own proposals for the printed map; 4 players may choose. Another board can be read from a file.

@@ -5,6 +5,7 @@ china-about = Da tre a cinque famiglie costruiscono palazzi in nove regioni dell
 china-lead = A ogni turno giochi fino a tre carte e piazzi fino a due pezzi, poi peschi. Chi è secondo ovunque può battere chi è primo da qualche parte.
 china-time = circa 45 minuti
 china-weight = facile da imparare
+china-favourite = Costruisce in
 
 china-option-board = Tabellone
 china-option-board-about = Il lato del tabellone. Entrambi sono nostre proposte per la mappa stampata; con 4 giocatori si può scegliere. Un altro tabellone si può leggere da un file.

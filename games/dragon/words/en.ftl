@@ -5,6 +5,7 @@ dragon-about = Two to five princes steer their courts through twelve hard months
 dragon-lead = You know every drought, plague and invasion months ahead, and you have one action and one new courtier a month to prepare for them. Whoever loses least, wins.
 dragon-time = about 90 minutes
 dragon-weight = for those who like to plan
+dragon-favourite = Begins with
 
 dragon-option-great_wall = The Great Wall
 dragon-option-great_wall-about = Adds an eighth action card: all build the wall together for small rewards, and it is checked after each Mongol invasion and at the end.

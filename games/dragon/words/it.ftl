@@ -5,6 +5,7 @@ dragon-about = Da due a cinque principi guidano la propria corte attraverso dodi
 dragon-lead = Conosci con mesi di anticipo ogni siccità, contagio e invasione, e ogni mese hai una sola azione e un solo nuovo cortigiano per prepararti. Vince chi perde meno.
 dragon-time = circa 90 minuti
 dragon-weight = per chi ama pianificare
+dragon-favourite = Comincia con
 
 dragon-option-great_wall = La Grande Muraglia
 dragon-option-great_wall-about = Aggiunge un’ottava carta azione: tutti costruiscono insieme la muraglia in cambio di piccole ricompense, e la si verifica dopo ogni invasione mongola e alla fine.

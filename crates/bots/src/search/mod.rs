@@ -3,13 +3,12 @@
 //! Every iteration imagines a fresh world that looks the same as the true one from the seat's view, and walks the
 //! tree with it. Chance outcomes are drawn and leave no trace in the tree.
 //!
-//! Where a game [has a net for it](estimate::Features::LEARNED), the net says which choices are promising and what a leaf is
-//! worth (`learned`): the first look already plays as well as `swift`. Elsewhere, from a new leaf everybody plays on as
-//! the estimate advises, mostly to the end of the game: against three greedy players 60 such iterations won 35 of 40 games,
-//! while 500 with the estimate at the leaf won 28 of 60.
-//!
-//! There are two ways to branch: by everybody's choices (`everybody`), or, without a net and where everybody plays
+//! Where a game [says so](estimate::Features::LEAF), its net says which runs of choices are promising and what a leaf is worth
+//! (`trained`). Elsewhere the estimate does: from a new leaf everybody plays on as it advises, mostly to the end of the game.
+//! There are two ways to branch then: by everybody's choices (`everybody`), or, where everybody plays
 //! [for themselves](Estimate::SOLITARY), by the seat's own (`own`).
+//!
+//! A search ends before its budget is spent when what is left could no longer change its choice: time goes to the hard ones.
 //!
 //! Memory: at most [`Settings::nodes`] nodes of 32 bytes for each thread, kept from decision to decision, and beside them the
 //! runs that were thought through last, or where it learns a table of 128 kB.
@@ -27,7 +26,7 @@ mod worth;
 
 use std::time::Duration;
 
-use estimate::Estimate;
+use estimate::{Estimate, Leaf};
 use kernel::{Dice, Seat, Viewer};
 
 use crate::run;
@@ -66,14 +65,12 @@ pub struct Settings {
     pub trust: f32,
     /// The promise of the worst choice, the best having 1.
     pub least_promise: f32,
-    /// Whether the game's net says what is promising and what a leaf is worth, in place of the estimate and of playing on.
-    pub learned: bool,
+    /// How it finds out what a leaf is worth. Without a net it plays on.
+    pub leaf: Leaf,
     /// With the net: how often a node is visited before its seat's runs are thought through.
     pub patience: u32,
     /// With the net: how many half-done runs are followed at each step, below the root.
     pub breadth: usize,
-    /// With the net: whether everybody goes on from a leaf until the seat has ended a run.
-    pub onward: bool,
     /// With the net: how many of the best runs get nodes at once.
     pub ways: usize,
     /// How many steps are played on after a leaf before it is estimated; 0 estimates it at once.
@@ -90,8 +87,11 @@ impl Settings {
     /// The strongest settings found for a game.
     pub fn of<G: Estimate>(budget: Budget, threads: usize) -> Settings {
         let usual = Settings::without_net::<G>(budget, threads);
-        // A net knows better than an estimate what need not be tried.
-        if G::LEARNED { Settings { learned: true, exploration: 0.2, ..usual } } else { usual }
+        match G::LEAF {
+            Leaf::Playout => usual,
+            // A net knows better than an estimate what need not be tried.
+            leaf => Settings { leaf, exploration: 0.2, ..usual },
+        }
     }
 
     /// Those of a game that has no net, or does not search with it.
@@ -115,11 +115,10 @@ impl Default for Settings {
             exploration: 0.5,
             trust: 0.05,
             least_promise: 0.05,
-            learned: false,
+            leaf: Leaf::Playout,
             patience: 2,
             breadth: 6,
             ways: 8,
-            onward: false,
             playout: 400,
             glance: 6,
             win: 0.25,
@@ -177,7 +176,7 @@ impl<G: Estimate> Search<G> {
         let limit = settings.nodes.min(walk_limit());
         let walkers = (0..threads).map(|thread| -> Box<dyn Walk<G>> {
             let dice = Dice::stream(seeds.long(), thread as u64);
-            let learned = Some(settings.learned).filter(|&learned| learned).and_then(|_| Learned::new());
+            let learned = if settings.leaf == Leaf::Playout { None } else { Learned::new() };
             match learned {
                 Some(learned) => Box::new(Trained::new(dice, limit, learned)),
                 None if G::SOLITARY => Box::new(Own::new(dice, limit)),
@@ -226,16 +225,6 @@ impl<G: Estimate> Search<G> {
         }
     }
 
-    /// How often the first thread has looked at the two choices it looked at most.
-    fn leaders(&self, seat: Seat, choices: &[G::Action]) -> (u32, u32) {
-        let Grown { tree, root, .. } = self.walkers[0].grown();
-        let visits =
-            |&action: &G::Action| tree.find(*root, seat, action).map_or(0, |child| tree.node(child).visits);
-        choices.iter().map(visits).fold((0, 0), |(best, second), visits| {
-            if visits > best { (visits, best) } else { (best, second.max(visits)) }
-        })
-    }
-
     fn grow(&mut self, view: &G::View, seat: Seat, choices: &[G::Action]) {
         let settings = self.settings;
         let guess = G::imagine(view, &mut Dice::new(0));
@@ -243,7 +232,7 @@ impl<G: Estimate> Search<G> {
         match settings.budget {
             Budget::Iterations(number) => {
                 // What was found out on the way here counts, but there is always a fresh look.
-                let (best, second) = self.leaders(seat, choices);
+                let (best, second) = leaders(self.walkers[0].grown(), seat, choices);
                 let mut left = number.saturating_sub(best + second).max(number / 8);
                 while left > 0 {
                     let row = left.min(BETWEEN_LOOKS);
@@ -251,7 +240,7 @@ impl<G: Estimate> Search<G> {
                         self.walkers[0].iterate(view, seat, &scale, &settings);
                     }
                     left -= row;
-                    let (best, second) = self.leaders(seat, choices);
+                    let (best, second) = leaders(self.walkers[0].grown(), seat, choices);
                     if best > second + left {
                         // Nothing that remains to be done can change the choice.
                         break;
@@ -260,10 +249,20 @@ impl<G: Estimate> Search<G> {
             }
             Budget::Time(time) => {
                 let run = |walker: &mut Box<dyn Walk<G>>| {
-                    let end = settings.clock.now() + time;
-                    while settings.clock.now() < end {
+                    let (began, mut looks) = (settings.clock.now(), 0);
+                    loop {
                         for _ in 0..BETWEEN_CLOCKS {
                             walker.iterate(view, seat, &scale, &settings);
+                        }
+                        looks += BETWEEN_CLOCKS;
+                        let gone = settings.clock.now() - began;
+                        let Some(left) = time.checked_sub(gone).filter(|left| !left.is_zero()) else { break };
+                        if looks.is_multiple_of(BETWEEN_LOOKS) {
+                            let more = f64::from(looks) * left.as_secs_f64() / gone.as_secs_f64().max(1e-6);
+                            let (best, second) = leaders(walker.grown(), seat, choices);
+                            if f64::from(best) > f64::from(second) + CAUTION * more {
+                                break;
+                            }
                         }
                     }
                 };
@@ -302,8 +301,20 @@ impl<G: Estimate> Search<G> {
     }
 }
 
+/// How often a thread has looked at the two choices it looked at most.
+fn leaders<G: Estimate>(grown: &Grown<G>, seat: Seat, choices: &[G::Action]) -> (u32, u32) {
+    let Grown { tree, root, .. } = grown;
+    let visits =
+        |&action: &G::Action| tree.find(*root, seat, action).map_or(0, |child| tree.node(child).visits);
+    choices.iter().map(visits).fold((0, 0), |(best, second), visits| {
+        if visits > best { (visits, best) } else { (best, second.max(visits)) }
+    })
+}
+
 /// Iterations between two looks at whether the choice is made.
 const BETWEEN_LOOKS: u32 = 16;
+/// How many times the looks it has found it can take a thread expects in the time that is left: it may become faster.
+const CAUTION: f64 = 1.2;
 
 /// Iterations between two looks at the clock.
 const BETWEEN_CLOCKS: u32 = 4;

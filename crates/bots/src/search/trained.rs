@@ -5,7 +5,7 @@
 //! only judged as it stands until it has been visited a few times, and later, each time its visits have doubled, the runs are
 //! thought through again in the world of that visit: what is possible differs from world to world.
 
-use estimate::Estimate;
+use estimate::{Estimate, Leaf};
 use kernel::{Dice, MAX_SEATS, Seat, Turn};
 
 use super::at_once::AtOnce;
@@ -63,7 +63,7 @@ impl<G: Estimate> Trained<G> {
                 if !is_due || !self.grow(state, (from, seat), settings) {
                     break;
                 }
-                if settings.onward {
+                if settings.leaf == Leaf::Onward {
                     break;
                 }
                 return self.learned.best();
@@ -80,7 +80,10 @@ impl<G: Estimate> Trained<G> {
                 at = child;
             }
         }
-        if settings.onward { self.play_on(state, me, settings) } else { self.learned.judge(state) }
+        match settings.leaf {
+            Leaf::Onward => self.play_on(state, me, settings),
+            _ => self.learned.judge(state),
+        }
     }
 
     /// Everybody goes on as the net likes best until this seat has ended a run: there the net's word is worth most.

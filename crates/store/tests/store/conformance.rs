@@ -7,7 +7,8 @@ use kernel::record::{Actor, Outcome, Step};
 use store::{Change, ChatLine, LINES, NewTable, OF_AN_ORIGIN, Setup, Store, StoreError, Which};
 
 use crate::{
-    away, decency, forget, one_more, operator, passkeys, people, postgres, ratings, sqlite, steps, table,
+    away, company, decency, forget, one_more, operator, passkeys, people, postgres, ratings, sqlite, steps,
+    table,
 };
 
 /// All of it, each on a new store.
@@ -27,6 +28,7 @@ pub async fn conformance<G>(new_store: impl AsyncFn() -> (Arc<dyn Store>, G)) {
     passkeys::conformance(&new_store).await;
     forget::conformance(&new_store).await;
     ratings::conformance(&new_store).await;
+    company::conformance(&new_store).await;
     decency::conformance(&new_store).await;
     chat_keeps_order_and_limits(&*new_store().await.0).await;
     secrets_stay(&*new_store().await.0).await;
@@ -263,6 +265,7 @@ async fn chat_keeps_order_and_limits(store: &dyn Store) {
         seat: (n % 2 == 0).then(|| Seat::new(2)),
         name: "Anna <b>".to_owned(),
         text: format!("'; DROP TABLE chat; -- {n}"),
+        phrase: None,
         at: 100 - n,
     };
     for n in 0..5 {

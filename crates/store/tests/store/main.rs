@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used)]
 
 mod away;
+mod company;
 mod conformance;
 mod decency;
 mod forget;

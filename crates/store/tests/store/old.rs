@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use store::{AccountDeed, Block, Deed, Inspector, Mine, Sqlite, Store, StoreError, Which};
+use store::{AccountDeed, Deed, Inspector, Mine, PeopleDeed, Sqlite, Store, StoreError, Tie, TieKind, Which};
 
 const FINISHED: &str = "3d8edfbd70f07a474a03";
 const RUNNING: &str = "0098c36288496985c8fa";
@@ -115,7 +115,7 @@ async fn a_file_of_schema_10_opens_with_its_ratings_and_blocks_nobody() {
     std::fs::copy(old, &path).unwrap();
     for round in 0..2 {
         let store = Sqlite::open(&path).await.unwrap();
-        assert_eq!(store.blocks().await.unwrap().len(), round);
+        assert_eq!(store.ties(TieKind::Block).await.unwrap().len(), round);
         assert!(store.reports().await.unwrap().is_empty());
         assert_eq!(store.account("anna", 0).await.unwrap().unwrap().person.id, ANNA);
         let anna = store.dossier(ANNA).await.unwrap();
@@ -127,19 +127,56 @@ async fn a_file_of_schema_10_opens_with_its_ratings_and_blocks_nobody() {
         assert_eq!(places, [(1, 2), (2, 2)]);
         let kept = store.load(&anna.kept[0].0).await.unwrap();
         kept.record.to_text().parse::<kernel::Record>().expect("its seals are right");
-        let block = Block { person: ANNA.into(), other: BRUNO.into(), name: "Bruno".into(), at: 1 };
-        assert!(store.block(block).await.unwrap());
+        let block =
+            Tie { person: ANNA.into(), other: BRUNO.into(), name: "Bruno".into(), at: 1, ..Tie::default() };
+        assert!(store.change_people(PeopleDeed::Tie(block)).await.unwrap());
         store.close().await.unwrap();
     }
 }
 
-/// Written by the last version without passkeys, in which only all sessions at once could be ended, and the same with the table of
-/// the version after it: the tables of Anna, who has an account, and Bruno; both have said something.
+/// Written by the last version without friends: a running game of Anna, who has an account and has blocked Bruno, and Bruno,
+/// whom Carla has reported for what he said; Carla has wished them luck.
 #[tokio::test]
-async fn files_of_schemas_11_and_12_open_with_their_accounts_and_take_passkeys() {
+async fn a_file_of_schema_11_opens_with_its_blocks_and_reports_and_makes_friends() {
+    const ANNA: &str = "5c2aeb4521666cc547c8d111b5a32050";
+    const BRUNO: &str = "430c452a158964e5f6c83cd531b55018";
+    const TABLE: &str = "5d5f9ea006b929003f74";
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("t.db");
+    let old = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/store/files/schema-11.db");
+    std::fs::copy(old, &path).unwrap();
+    for round in 0..2 {
+        let store = Sqlite::open(&path).await.unwrap();
+        let blocks = store.ties(TieKind::Block).await.unwrap();
+        assert_eq!((&*blocks[0].person, &*blocks[0].other, &*blocks[0].name), (ANNA, BRUNO, "Bruno"));
+        assert_eq!(store.ties(TieKind::Friend).await.unwrap().len(), round);
+        assert!(!store.reports().await.unwrap()[0].is_appeal());
+        let chat = store.chat(TABLE, 9).await.unwrap();
+        let texts: Vec<_> = chat.iter().map(|line| (&*line.text, &line.phrase)).collect();
+        assert_eq!(texts, [("so rude", &None), ("good luck", &None)]);
+        assert_eq!(store.met(ANNA, 9).await.unwrap()[0].person.name, "Bruno");
+        assert!(store.unseen().await.unwrap().is_empty() && store.seen(ANNA).await.unwrap().is_none());
+        store
+            .load(TABLE)
+            .await
+            .unwrap()
+            .record
+            .to_text()
+            .parse::<kernel::Record>()
+            .expect("its seals are right");
+        let friend = Tie { kind: TieKind::Friend, ..blocks[0].clone() };
+        assert!(store.change_people(PeopleDeed::Tie(friend)).await.unwrap());
+        store.close().await.unwrap();
+    }
+}
+
+/// Of the last versions without passkeys, in which only all sessions at once could be ended, the second made from the first by the
+/// step between them: the tables of Anna, who has an account, and Bruno; both have said something.
+#[tokio::test]
+async fn files_of_schemas_12_and_13_open_with_their_accounts_and_take_passkeys() {
     const ANNA: &str = "79e7cc7188c9bcfb6183ba822d9c1129";
     let folder = tempfile::tempdir().unwrap();
-    for file in ["schema-11.db", "schema-12.db"] {
+    for file in ["schema-12.db", "schema-13.db"] {
         let path = folder.path().join(file);
         let files = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/store/files");
         std::fs::copy(files.join(file), &path).unwrap();

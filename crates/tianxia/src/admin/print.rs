@@ -21,7 +21,7 @@ fn moment(at: Timestamp) -> String {
 
 /// A stranger's text made harmless for a terminal: no control characters, and none that hide or reverse the direction of
 /// the text.
-fn plain(text: &str) -> String {
+pub fn plain(text: &str) -> String {
     text.chars().map(|letter| if is_hidden(letter) { '\u{fffd}' } else { letter }).collect()
 }
 
@@ -133,6 +133,10 @@ pub fn reports(reports: &[ShownReport], as_json: bool) -> anyhow::Result<()> {
         let ShownReport { report: number, by, about, .. } = report;
         let (at, name) = (moment(report.at), plain(&report.name));
         let why = report.why.lines().map(plain).collect::<Vec<_>>().join("\n      ");
+        if report.appeal {
+            writeln!(stdout(), "{number:4}  {at}  person {by} asks for the name {name}: {why}")?;
+            continue;
+        }
         let table = report.table.as_ref().map(|table| format!(" at table {table}")).unwrap_or_default();
         let text = plain(&report.text);
         let line = report.line.map(|line| format!(", line {line} ({text})")).unwrap_or_default();

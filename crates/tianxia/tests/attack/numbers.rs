@@ -124,7 +124,7 @@ fn seat_255(stage: &mut Stage) -> anyhow::Result<()> {
 
 fn invited_255(stage: &mut Stage) -> anyhow::Result<()> {
     let stranger = stage.stranger();
-    let request = stranger.ask(Method::GET, &format!("{}?sit=255&token=00", stage.lobby));
+    let request = stranger.ask(Method::GET, &format!("{}?sit=255&token=00", stage.waiting));
     let answer = stranger.clone().send(request)?;
     is_among(&answer, &[200, 400])?;
     anyhow::ensure!(!answer.text.contains("name=\"token\""), "the page offers a seat that is not there");

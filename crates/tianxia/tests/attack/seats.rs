@@ -49,7 +49,7 @@ fn leave_for_others(stage: &mut Stage) -> anyhow::Result<()> {
 }
 
 fn guessed_token(stage: &mut Stage) -> anyhow::Result<()> {
-    let sit = format!("{}/sit", stage.lobby);
+    let sit = format!("{}/sit", stage.waiting);
     for token in ["", "0", "00000000", "%00", &"f".repeat(64), &"f".repeat(9000)] {
         let answer = stage.stranger().post(&sit, &format!("seat=1&token={token}&name=x"));
         is_among(&answer, &[403, 422])?;
@@ -57,9 +57,9 @@ fn guessed_token(stage: &mut Stage) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// The token in the host's link to a seat of the lobby.
+/// The token in the host's link to a seat of the table that waits.
 fn token(stage: &Stage, seat: u8) -> anyhow::Result<String> {
-    let page = stage.anna.clone().get(&stage.lobby).text;
+    let page = stage.anna.clone().get(&stage.waiting).text;
     let link = format!("?sit={seat}&amp;token=");
     let token = between(&page, &link, "\"").context("the host sees the links")?;
     Ok(token.to_owned())
@@ -67,7 +67,7 @@ fn token(stage: &Stage, seat: u8) -> anyhow::Result<String> {
 
 fn other_token(stage: &mut Stage) -> anyhow::Result<()> {
     let token = token(stage, 1)?;
-    let sit = format!("{}/sit", stage.lobby);
+    let sit = format!("{}/sit", stage.waiting);
     is_among(&stage.stranger().post(&sit, &format!("seat=2&token={token}&name=x")), &[403])?;
     let sit = format!("{}/sit", stage.running);
     is_among(&stage.stranger().post(&sit, &format!("seat=1&token={token}&name=x")), &[403, 409])
@@ -78,7 +78,7 @@ fn taken_seat(stage: &mut Stage) -> anyhow::Result<()> {
 }
 
 fn not_the_host(stage: &mut Stage) -> anyhow::Result<()> {
-    let lobby = stage.lobby.clone();
+    let waiting = stage.waiting.clone();
     for (what, body) in [
         ("fill", "strength=adept"),
         ("unmute", "person=x"),
@@ -86,7 +86,7 @@ fn not_the_host(stage: &mut Stage) -> anyhow::Result<()> {
         ("mute", "line=1"),
         ("close", ""),
     ] {
-        let answer = stage.stranger().post(&format!("{lobby}/{what}"), body);
+        let answer = stage.stranger().post(&format!("{waiting}/{what}"), body);
         is_among(&answer, &[403]).with_context(|| what.to_owned())?;
     }
     Ok(())
@@ -159,7 +159,7 @@ fn other_site(stage: &mut Stage) -> anyhow::Result<()> {
 
 fn hosts_links(stage: &mut Stage) -> anyhow::Result<()> {
     let token = token(stage, 1)?;
-    let page = stage.stranger().get(&stage.lobby).text;
+    let page = stage.stranger().get(&stage.waiting).text;
     ensure!(!page.contains(&token), "a stranger sees the link to a seat");
     Ok(())
 }

@@ -27,7 +27,7 @@ pub struct Stage {
     /// A public table of Anna and Bruno.
     pub running: String,
     /// A table of Anna that waits for two others.
-    pub lobby: String,
+    pub waiting: String,
     /// A finished game of Anna against herself.
     pub finished: String,
     /// What honest people saw before the attacks.
@@ -53,7 +53,7 @@ impl Stage {
         let running = anna.table(&["me", "open"], "&public=yes&pace=correspondence");
         assert_eq!(bruno.post(&format!("{running}/sit"), "seat=1&name=Bruno").status, 204);
         assert_eq!(bruno.post(&format!("{running}/chat"), "text=good luck&request=1").status, 204);
-        let lobby = anna.table(&["me", "open", "open"], "");
+        let waiting = anna.table(&["me", "open", "open"], "");
         assert!(server.stop().0.success());
         let mut stage = Stage {
             server: None,
@@ -62,7 +62,7 @@ impl Stage {
             anna,
             bruno,
             running,
-            lobby,
+            waiting,
             finished,
             before: Vec::new(),
             strangers: 0,
@@ -100,13 +100,13 @@ impl Stage {
         Ipv4Addr::new(127, high + 1, middle, low)
     }
 
-    /// What honest people see: their tables, and the record of the finished game. The host's page of the lobby has
+    /// What honest people see: their tables, and the record of the finished game. The host's page of the table that waits has
     /// links with the site's port, which is another after a restart; so a guest looks at it.
     fn seen(&mut self) -> Vec<String> {
         let mut seen = vec![self.anna.get(&format!("{}/record.json", self.finished)).text];
         let (anna, bruno) = (&mut self.anna, &mut self.bruno);
         for (person, table) in
-            [(anna, &self.running), (&mut bruno.clone(), &self.running), (bruno, &self.lobby)]
+            [(anna, &self.running), (&mut bruno.clone(), &self.running), (bruno, &self.waiting)]
         {
             let page = person.get(table).text;
             seen.push(between(&page, "<main", "</main>").expect("a table's page").to_owned());

@@ -75,11 +75,14 @@ async fn a_link_is_copied_shared_and_followed() {
         guest.go(&link).await;
     }
     gallery::show(&guests[1], "invited").await;
-    assert!(guests[1].text("#lobby h2").await.starts_with("Anna ti invita"), "in the guest's language");
+    assert!(
+        guests[1].text("#waiting-room h2").await.starts_with("Anna ti invita"),
+        "in the guest's language"
+    );
     for (guest, name) in guests.iter().zip(["Bruno", "Carla"]) {
-        guest.write("#lobby input[name=name]", name).await;
-        guest.click("#lobby form button").await;
-        guest.until("!document.querySelector('#lobby form.sit')").await;
+        guest.write("#waiting-room input[name=name]", name).await;
+        guest.click("#waiting-room form button").await;
+        guest.until("!document.querySelector('#waiting-room form.sit')").await;
     }
     anna.until("document.querySelector('#board')").await;
     for guest in guests {

@@ -27,11 +27,11 @@ async fn two_browsers_and_a_spectator_share_a_table() {
 
 /// Somebody who has got the link of the first free seat sits down.
 pub async fn invited(house: &House, host: &Browser, name: &str) -> Browser {
-    let link: String = host.js("return document.querySelector('#lobby input.link').value").await;
+    let link: String = host.js("return document.querySelector('#waiting-room input.link').value").await;
     let guest = house.browser().await;
     guest.go(&link).await;
-    guest.write("#lobby input[name=name]", name).await;
-    guest.click("#lobby form button").await;
+    guest.write("#waiting-room input[name=name]", name).await;
+    guest.click("#waiting-room form button").await;
     guest.until("document.querySelector('#board')").await;
     host.until("document.querySelector('#board')").await;
     assert!(host.text("#people").await.contains(name), "the host sees who has come");

@@ -19,8 +19,8 @@ async fn three_who_look_for_a_game_find_each_other_although_one_leaves() {
     let house = House::open().await;
     let (anna, bruno, carla) = (house.browser().await, house.browser_in("it").await, house.browser().await);
     looks(&anna, "Anna").await;
-    anna.until_there("#lobby input.link").await;
-    assert!(anna.text("#lobby").await.contains("within 3 minutes"));
+    anna.until_there("#waiting-room input.link").await;
+    assert!(anna.text("#waiting-room").await.contains("within 3 minutes"));
     gallery::show(&anna, "found-waiting").await;
     let table = anna.place().await;
     looks(&bruno, "Bruno").await;

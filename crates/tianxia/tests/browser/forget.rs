@@ -8,10 +8,10 @@ async fn somebody_takes_their_data_along_and_is_forgotten_while_the_other_plays_
     let house = House::open().await;
     let (anna, bruno) = (house.browser().await, house.browser_in("it").await);
     let table = anna.make_table("Anna", &["me", "open"]).await;
-    let link: String = anna.js("return document.querySelector('#lobby input.link').value").await;
+    let link: String = anna.js("return document.querySelector('#waiting-room input.link').value").await;
     bruno.go(&link).await;
-    bruno.write("#lobby input[name=name]", "Bruno").await;
-    bruno.click("#lobby form button").await;
+    bruno.write("#waiting-room input[name=name]", "Bruno").await;
+    bruno.click("#waiting-room form button").await;
     bruno.until_there("#board").await;
     assert!(bruno.text("main").await.contains("Anna"));
 

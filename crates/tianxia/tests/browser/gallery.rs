@@ -114,9 +114,9 @@ async fn pages_are_in_order_on_every_screen() {
     show(&browser, "error").await;
 
     browser.make_table("Anna", &["me", "open", "apprentice"]).await;
-    browser.click("#lobby details summary").await;
-    browser.until_there("#lobby .qr svg").await;
-    show(&browser, "lobby").await;
+    browser.click("#waiting-room details summary").await;
+    browser.until_there("#waiting-room .qr svg").await;
+    show(&browser, "waiting-room").await;
     browser.close().await;
 }
 

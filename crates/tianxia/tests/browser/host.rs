@@ -13,10 +13,10 @@ async fn a_host_removes_mutes_and_closes() {
     let anna = house.browser().await;
     let place = anna.make_table("Anna", &["me", "open", "open"]).await;
     let bruno = house.browser().await;
-    let link: String = anna.js("return document.querySelector('#lobby input.link').value").await;
+    let link: String = anna.js("return document.querySelector('#waiting-room input.link').value").await;
     bruno.go(&link).await;
-    bruno.write("#lobby input[name=name]", "Bruno").await;
-    bruno.click("#lobby form button").await;
+    bruno.write("#waiting-room input[name=name]", "Bruno").await;
+    bruno.click("#waiting-room form button").await;
     anna.until("document.querySelector('#people').innerText.includes('Bruno')").await;
     let clara = house.browser().await;
     clara.go(&place).await;
@@ -81,6 +81,6 @@ async fn the_table_is_closed_with_a_finger(anna: &Browser, bruno: &Browser, clar
         browser
             .until("document.querySelector('#status').innerText.includes('Anna, the host, has closed')")
             .await;
-        assert!(!browser.has("#hosting, #lobby, #choices, #chat form, .mute").await);
+        assert!(!browser.has("#hosting, #waiting-room, #choices, #chat form, .mute").await);
     }
 }

@@ -10,19 +10,19 @@ async fn three_strangers_find_each_other_in_the_lobby_and_one_leaves() {
     let (anna, bruno, carla) = (house.browser().await, house.browser_in("it").await, house.browser().await);
     bruno.go("/").await;
     bruno.click("header a[href='/lobby']").await;
-    bruno.until_there("#hall .empty").await;
-    gallery::show(&bruno, "hall-empty").await;
+    bruno.until_there("#lobby .empty").await;
+    gallery::show(&bruno, "lobby-empty").await;
     opens_a_table(&anna).await;
     // It appears by itself.
-    bruno.until_there("#hall .tables a").await;
-    let told = bruno.text("#hall .tables a").await;
+    bruno.until_there("#lobby .tables a").await;
+    let told = bruno.text("#lobby .tables a").await;
     for part in ["Anna", "2 posti liberi", "Amichevole", "Dal vivo"] {
         assert!(told.contains(part), "{part}: {told}");
     }
-    gallery::show(&bruno, "hall").await;
+    gallery::show(&bruno, "lobby").await;
     sits_down(&bruno, "Bruno").await;
     carla.go("/lobby").await;
-    assert!(carla.text("#hall .tables a").await.contains("1 free seat"));
+    assert!(carla.text("#lobby .tables a").await.contains("1 free seat"));
     sits_down(&carla, "Carla").await;
     for browser in [&anna, &bruno, &carla] {
         browser.until_there("#board").await;
@@ -61,14 +61,14 @@ async fn opens_a_table(host: &Browser) {
     host.choose("[name=players]", "3").await;
     host.click("[name=public][value=yes]").await;
     host.click("form.stack > .primary").await;
-    host.until_there("#lobby input.link").await;
+    host.until_there("#waiting-room input.link").await;
 }
 
 /// Takes the first free seat of the first table, by keyboard alone.
 async fn sits_down(browser: &Browser, name: &str) {
-    browser.js::<()>("document.querySelector('#hall .tables a').focus()").await;
+    browser.js::<()>("document.querySelector('#lobby .tables a').focus()").await;
     browser.keys("\u{e007}").await;
-    browser.write("#lobby input[name=name]", name).await;
+    browser.write("#waiting-room input[name=name]", name).await;
     browser.keys("\u{e007}").await;
     browser.until(&format!("document.querySelector('#people').innerText.includes('{name}')")).await;
 }

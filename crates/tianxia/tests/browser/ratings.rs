@@ -28,7 +28,7 @@ async fn a_rated_game_is_opened_played_and_found_on_the_profile() {
     anna.click("[name=rated][value=yes]").await;
     gallery::show(&anna, "new-rated").await;
     anna.click("form.stack > .primary").await;
-    anna.until_there("#lobby input.link").await;
+    anna.until_there("#waiting-room input.link").await;
     assert!(anna.text("#status .practice").await.contains("Rated"));
     let bruno = invited(&house, &anna, "Bruno").await;
     while !anna.has("#result").await {

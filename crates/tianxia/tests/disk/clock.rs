@@ -174,3 +174,29 @@ fn a_clock_that_jumps_under_a_running_site_is_noticed() {
     until_logged(&database, "jumped ahead");
     assert!(is_there(&server, &here));
 }
+
+#[test]
+fn bots_take_free_seats_when_the_time_has_come_that_somebody_chose() {
+    let folder = tempfile::tempdir().unwrap();
+    let database = folder.path().join("tianxia.db");
+    let server = open_at(&database, "+0");
+    let mut anna = Browser::new(&server.address);
+    let answer = anna.post("/find", "game=dragon&players=3&bots=10&name=Anna");
+    let table = answer.headers["location"].to_str().unwrap().to_owned();
+    assert!(anna.get(&table).text.contains("within 10 minutes"));
+    server.stop();
+    // Nine minutes later nobody has come, eleven minutes later bots have.
+    let server = open_at(&database, "+9m");
+    let mut anna = anna.moved(&server.address);
+    assert!(!anna.get(&table).text.contains("id=\"board\""));
+    server.stop();
+    let server = open_at(&database, "+11m");
+    let mut anna = anna.moved(&server.address);
+    let mut tries = 0;
+    while !anna.get(&table).text.contains("id=\"board\"") {
+        tries += 1;
+        assert!(tries < 600, "no bot comes");
+        std::thread::sleep(std::time::Duration::from_millis(100));
+    }
+    assert!(anna.get(&table).text.contains("bot: adept"));
+}

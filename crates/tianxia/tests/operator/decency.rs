@@ -38,3 +38,38 @@ fn reports_are_listed_until_they_are_settled() {
     let noted = noted.last().expect("an entry");
     assert!(noted["act"] == "settle" && noted.to_string().contains("the line is gone"), "{noted}");
 }
+
+#[test]
+fn a_name_that_somebody_asks_for_can_be_allowed() {
+    let place = Place::new();
+    let server = place.serve();
+    let mut anna = visitor(&server);
+    let table = anna.table(&["me", "open"], "&public=yes");
+    let told = anna.post("/appeal", "name=Stronzo&why=my family is called so");
+    assert_eq!(told.status, 200, "{}", told.text);
+    let told = anna.post("/appeal", "name=F.u.c.k&why=it is funny");
+    assert_eq!(told.status, 200, "{}", told.text);
+    let reports = lines(&place, &["reports"]);
+    assert!(reports.iter().all(|one| one["appeal"] == true), "{reports:?}");
+    assert!(admin(&place, &["reports"]).contains("asks for the name Stronzo: my family is called so"));
+    let (first, second) = (reports[0]["report"].to_string(), reports[1]["report"].to_string());
+    assert!(admin(&place, &["allow-name", &first]).contains("Everybody may be called Stronzo"));
+    admin(&place, &["settle", &second, "--why", "no"]);
+    // A running site notices within about a second.
+    let mut bruno = visitor(&server);
+    let mut tries = 0;
+    while bruno.post(&format!("{table}/sit"), "seat=1&name=Stronzo").status != 204 {
+        tries += 1;
+        assert!(tries < 600, "the name is never allowed");
+        std::thread::sleep(std::time::Duration::from_millis(100));
+    }
+    let answer = visitor(&server).post("/find", "game=dragon&name=F.u.c.k");
+    assert_eq!(answer.status, 422, "{}", answer.text);
+    // What is no appeal allows nothing.
+    let told = bruno.post("/person/report", &format!("table={}&seat=0&why=leaves", id(&table)));
+    assert_eq!(told.status, 200, "{}", told.text);
+    let number = lines(&place, &["reports"])[0]["report"].to_string();
+    let database = place.database();
+    ends(&["admin", "allow-name", &number, "--database", &database], 2, &["does not ask for a name"]);
+    ends(&["admin", "allow-name", "999", "--database", &database], 2, &["no report"]);
+}

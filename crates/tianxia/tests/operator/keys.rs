@@ -6,11 +6,11 @@ use crate::server::Server;
 use crate::tool::{Place, id, play, until, visitor};
 
 /// A table where Anna sits, with a free seat; gives the token of that.
-fn lobby(anna: &mut Browser) -> (String, String) {
-    let lobby = anna.table(&["me", "open"], "");
-    let page = anna.get(&lobby).text;
+fn waiting(anna: &mut Browser) -> (String, String) {
+    let waiting = anna.table(&["me", "open"], "");
+    let page = anna.get(&waiting).text;
     let token = between(&page, "?sit=1&amp;token=", "\"").unwrap().to_owned();
-    (lobby, token)
+    (waiting, token)
 }
 
 /// Whether Anna has her seat at a table.
@@ -19,8 +19,8 @@ fn sits(anna: &mut Browser, table: &str) -> bool {
 }
 
 /// A fresh visitor sits down with a token.
-fn sit(server: &Server, lobby: &str, token: &str) -> u16 {
-    visitor(server).post(&format!("{lobby}/sit"), &format!("seat=1&name=Bruno&token={token}")).status
+fn sit(server: &Server, waiting: &str, token: &str) -> u16 {
+    visitor(server).post(&format!("{waiting}/sit"), &format!("seat=1&name=Bruno&token={token}")).status
 }
 
 #[test]
@@ -29,7 +29,7 @@ fn whoever_comes_back_keeps_their_seat_and_gets_the_new_signature() {
     let server = place.serve();
     let mut anna = visitor(&server);
     let table = anna.table(&["me", "me"], "");
-    let (lobby, token) = lobby(&mut anna);
+    let (waiting, token) = waiting(&mut anna);
     let first = anna.cookies["tianxia"].clone();
     let away = anna.clone();
 
@@ -44,7 +44,7 @@ fn whoever_comes_back_keeps_their_seat_and_gets_the_new_signature() {
     anna.get("/");
     assert_eq!(anna.cookies["tianxia"], second, "one new signature is enough");
     // A link that was sent before is still good.
-    assert_eq!(sit(&server, &lobby, &token), 204);
+    assert_eq!(sit(&server, &waiting, &token), 204);
 
     // The same with nobody there, and once more: the oldest cookie is still good.
     assert!(server.stop().0.success());
@@ -64,10 +64,10 @@ fn a_stolen_key_is_worth_nothing_at_once() {
     let server = place.serve();
     let mut anna = visitor(&server);
     let table = anna.table(&["me", "me"], "");
-    let (lobby, token) = lobby(&mut anna);
+    let (waiting, token) = waiting(&mut anna);
     admin(&place, &["rotate-key", "--at-once"]);
     until("the old cookie is nobody's", || !sits(&mut anna.clone(), &table));
-    assert_eq!(sit(&server, &lobby, &token), 403);
+    assert_eq!(sit(&server, &waiting, &token), 403);
     // What was lost can be given back.
     let printed = admin(&place, &["free", id(&table), "0"]);
     let fresh = printed.trim().rsplit_once('=').unwrap().1.to_owned();

@@ -174,7 +174,7 @@ fn a_cookie_of_the_version_before_is_good_until_it_is_signed_out() {
         "NxVbd%2FlggZWiERUek0GBYGQ%2FYjjXimUXj6pijyu1t68%3D79e7cc7188c9bcfb6183ba822d9c1129.1";
     let folder = tempfile::TempDir::new().unwrap();
     let database = folder.path().join("tianxia.db");
-    let old = Path::new(env!("CARGO_MANIFEST_DIR")).join("../store/tests/store/files/schema-11.db");
+    let old = Path::new(env!("CARGO_MANIFEST_DIR")).join("../store/tests/store/files/schema-12.db");
     std::fs::copy(old, &database).unwrap();
     let server = Server::start(&database, &[]);
     let mut anna = Browser::new(&server.address);

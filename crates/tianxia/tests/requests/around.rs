@@ -75,8 +75,8 @@ fn a_link_shows_elsewhere_who_invites_to_what() {
         assert_eq!(small.headers()["content-type"], "image/webp", "{game}");
         assert!(small.bytes().unwrap().len() < 30_000, "{game}: the front page is light");
     }
-    let token = join(&mut stage.anna, &stage.lobby.clone());
-    let page = program.get(&format!("{}?join={token}", stage.lobby)).text;
+    let token = join(&mut stage.anna, &stage.waiting.clone());
+    let page = program.get(&format!("{}?join={token}", stage.waiting)).text;
     let title = meta(&page, "title").unwrap();
     assert_eq!(title, "Anna invites you to In the Year of the Dragon: 3 players, about 90 minutes.");
 }

@@ -41,7 +41,7 @@ fn a_name_from_a_cookie_is_cut_and_cleaned() {
     // `é` 2,000 times, with marks that turn the line around.
     let long = format!("e280ae{}", "c3a9".repeat(2000));
     stage.carla.cookies.insert("name".into(), long);
-    for path in ["/new", &stage.lobby.clone(), &stage.running.clone()] {
+    for path in ["/new", &stage.waiting.clone(), &stage.running.clone()] {
         let page = stage.carla.get(path).text;
         assert!(!page.contains(&"é".repeat(25)) && !page.contains('\u{202e}'), "{path}");
     }

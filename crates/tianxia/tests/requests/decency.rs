@@ -87,15 +87,15 @@ fn nobody_comes_along_into_a_rematch_with_somebody_they_have_blocked() {
 #[test]
 fn only_others_are_blocked_and_reported() {
     let mut stage = Stage::open();
-    let Stage { anna, bruno, carla, running, lobby, .. } = &mut stage;
-    let (running, lobby) = (id(running).to_owned(), id(lobby).to_owned());
+    let Stage { anna, bruno, carla, running, waiting, .. } = &mut stage;
+    let (running, waiting) = (id(running).to_owned(), id(waiting).to_owned());
     let of_bots = anna.table(&["me", "apprentice"], "");
     for (whom, status) in [
         (format!("table={running}&seat=0"), 409),
         (format!("table={running}&seat=5"), 404),
         (format!("table={running}&line=1"), 404),
         (format!("table={running}"), 404),
-        (format!("table={lobby}&seat=1"), 404),
+        (format!("table={waiting}&seat=1"), 404),
         (format!("table={}&seat=1", id(&of_bots)), 404),
         ("table=nowhere&seat=0".into(), 404),
         ("name=Nobody".into(), 404),
@@ -133,4 +133,39 @@ fn only_others_are_blocked_and_reported() {
     assert_eq!(bruno.post("/join/forget", "sure=yes&current=correct-horse-42").status, 200);
     assert!(!carla.get("/join").text.contains("No longer block"));
     assert_eq!(data(carla)["reports"].as_array().map(Vec::len), Some(0));
+}
+
+#[test]
+fn an_indecent_name_is_refused_with_a_sentence_and_a_way_to_the_operator() {
+    let mut stage = Stage::open();
+    let Stage { anna, bruno, carla, .. } = &mut stage;
+    let open = anna.table(&["me", "open", "open"], "&public=yes");
+    carla.scripted = false;
+    for (path, body) in [
+        (format!("{open}/sit"), "seat=1&name=Sh1t"),
+        ("/find".into(), "game=dragon&name=Big Cazzo"),
+        ("/new".into(), "game=dragon&players=2&seat-0=me&seat-1=open&name=f.u.c.k"),
+        ("/new".into(), "game=dragon&players=2&seat-0=me&seat-1=me&name=Carla&name-1=stronzo"),
+        ("/join/account".into(), "name=Str0nz0&password=correct-horse-42"),
+    ] {
+        let answer = carla.post(&path, body);
+        assert_eq!(answer.status, 422, "{path}: {}", answer.text);
+        assert!(
+            answer.text.contains("cannot be used here") && answer.text.contains("href=\"/appeal\""),
+            "{path}"
+        );
+    }
+    assert_eq!(bruno.post(&format!("{open}/sit"), "seat=1&name=Cassandra Hancock").status, 204);
+    // A name of before is not taken from a cookie either.
+    carla.cookies.insert("name".into(), "73686974".into());
+    assert_eq!(carla.post(&format!("{open}/chat"), "text=hello there").status, 303);
+    let page = anna.get(&open).text;
+    assert!(page.contains("hello there") && !page.contains(">shit<"), "{page}");
+    assert!(carla.get("/appeal").text.contains("Ask for a name"));
+    assert_eq!(carla.post("/appeal", "name=Carla&why=please").status, 409, "it needs no permission");
+    assert_eq!(carla.post("/appeal", "name=Stronzo&why=").status, 422);
+    let told = carla.post("/appeal", "name=Stronzo&why=my family is called so");
+    assert!(told.status == 200 && told.text.contains("The operator will read it"), "{}", told.text);
+    let data: Value = serde_json::from_str(&carla.get("/me/data.json").text).expect("JSON");
+    assert_eq!(data["reports"][0]["why"], "my family is called so");
 }

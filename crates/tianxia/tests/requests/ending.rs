@@ -15,7 +15,7 @@ use crate::streams::Stream;
 fn a_huge_number_is_refused_at_once_and_the_site_goes_on_and_stops() {
     let mut stage = Stage::open();
     let huge = [u64::MAX.to_string(), (u64::MAX / 2).to_string(), "4294967296".into(), "100001".into()];
-    for table in [&stage.running, &stage.finished, &stage.lobby] {
+    for table in [&stage.running, &stage.finished, &stage.waiting] {
         for at in &huge {
             let asked = Instant::now();
             let go_on = stage.carla.post(&format!("{table}/go-on"), &format!("at={at}&seat=0"));

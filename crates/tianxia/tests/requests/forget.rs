@@ -91,7 +91,7 @@ fn a_guest_is_forgotten_as_well_and_leaves_free_seats_where_nothing_has_begun() 
     let alone = stage.anna.table(&["me", "adept"], "");
     assert_eq!(stage.anna.post("/join/forget", "sure=yes").status, 200);
     assert!(stage.carla.get(&alone).text.contains("closed"), "nobody plays there");
-    let page = stage.carla.get(&stage.lobby).text;
+    let page = stage.carla.get(&stage.waiting).text;
     assert!(page.contains("Somebody, the host, has closed this table") && !page.contains("Anna"), "{page}");
     // Somebody who wanted to be forgotten does not play again.
     let answer = stage.bruno.post(&format!("{}/rematch", stage.finished), "");

@@ -19,7 +19,7 @@ fn people(page: &str) -> &str {
 #[test]
 fn a_removed_player_is_gone_and_the_old_link_with_them() {
     let mut stage = Stage::open();
-    let (table, old) = (stage.lobby.clone(), stage.token(1));
+    let (table, old) = (stage.waiting.clone(), stage.token(1));
     let sit = |token: &str| format!("seat=1&token={token}&name=Bruno");
     assert_eq!(stage.bruno.post(&format!("{table}/sit"), &sit(&old)).status, 204);
     assert!(people(&stage.carla.get(&table).text).contains("Bruno"));

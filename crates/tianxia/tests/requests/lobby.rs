@@ -19,7 +19,7 @@ fn the_lobby_shows_what_is_free_and_what_can_be_watched() {
     }
     assert!(!free.contains("Price of the large privilege"), "what is usual goes without saying: {free}");
     assert!(watch.contains(&stage.running) && !free.contains(&stage.running), "{watch}");
-    assert!(!page.contains(&secret) && !page.contains(&stage.lobby), "those are by link only");
+    assert!(!page.contains(&secret) && !page.contains(&stage.waiting), "those are by link only");
     // One's own are on the page of one's games.
     assert!(!stage.bruno.get("/lobby").text.contains(&open));
     for (query, found) in [

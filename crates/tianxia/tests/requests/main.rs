@@ -17,6 +17,7 @@ mod decency;
 mod ending;
 mod finding;
 mod forget;
+mod friends;
 mod host;
 mod join;
 mod lobby;

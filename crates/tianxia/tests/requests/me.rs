@@ -41,7 +41,7 @@ fn my_games_are_found_kept_and_searched() {
     let (running, finished) = (stage.running.clone(), stage.finished.clone());
     let page = stage.anna.get("/me").text;
     let lists = |page: &str, table: &str| page.contains(&format!("href=\"{table}\""));
-    assert!(lists(&page, &running) && lists(&page, &stage.lobby) && lists(&page, &finished), "{page}");
+    assert!(lists(&page, &running) && lists(&page, &stage.waiting) && lists(&page, &finished), "{page}");
     assert!(
         page.contains("You play as Anna.") && page.contains("waiting for players, for less than an hour"),
         "{page}"
@@ -101,4 +101,38 @@ fn a_result_has_places_and_points_and_a_name_stays_with_its_person() {
     let ranks = between(&page, "class=\"ranks\"", "</ol>").expect("a result");
     assert!(ranks.contains("class=\"own\"") && ranks.contains("Carla") && ranks.contains("(you)"), "{ranks}");
     assert!(ranks.contains("1.") && ranks.contains("2."), "{ranks}");
+}
+
+#[test]
+fn older_games_are_a_page_further() {
+    let mut stage = Stage::open();
+    let database = stage.folder.path().join("tianxia.db");
+    let finished = stage.finished.trim_start_matches("/t/").to_owned();
+    // Copies of her finished game, as if she had played it again and again.
+    tokio::runtime::Runtime::new().unwrap().block_on(async {
+        let store = store::Sqlite::open_beside(&database).await.unwrap();
+        let kept = store::Store::load(&store, &finished).await.unwrap();
+        for number in 0..60 {
+            let (id, mut head) = (format!("{number:020x}"), kept.record.clone());
+            head.truncate(0);
+            (head.seed, head.result) = (None, None);
+            let setup = kept.setup.clone();
+            let table = store::NewTable { id: id.clone(), head, seed: kept.seed, setup, at: number };
+            store::Store::create(&store, table).await.unwrap();
+            let steps = kept.record.actions.clone();
+            let mut change = store::Change::append(&id, 0, "all", 0, steps, number);
+            change.result = kept.record.result.clone();
+            store::Store::change(&store, change).await.unwrap();
+        }
+        store::Store::close(&store).await.unwrap();
+    });
+    let pages: Vec<String> = (0..3).map(|page| stage.anna.get(&format!("/me?page={page}")).text).collect();
+    let counts: Vec<usize> = pages.iter().map(|page| page.matches("#result").count()).collect();
+    assert_eq!(counts, [50, 11, 0]);
+    assert!(pages[0].contains("Older games") && !pages[0].contains("Newer games"));
+    assert!(pages[1].contains("Newer games") && !pages[1].contains("Older games"));
+    let found = stage.anna.get("/me?with=ann&page=1").text;
+    assert!(found.matches("#result").count() == 11 && found.contains("with=ann"), "the search goes along");
+    assert_eq!(stage.anna.get("/me?page=99999").status, 400);
+    assert_eq!(stage.anna.get("/me?page=-1").status, 200);
 }

@@ -41,13 +41,13 @@ fn check_nothing_inline(path: &str, page: &str) {
 fn every_page_keeps_the_policy() {
     let mut stage = Stage::open();
     let mut paths = vec!["/".to_owned(), "/new".into(), "/new?game=dragon".into(), "/nowhere".into()];
-    paths.extend(["/rules/dragon", "/me", "/join", "/privacy"].map(String::from));
-    for table in [&stage.running, &stage.lobby, &stage.finished] {
+    paths.extend(["/rules/dragon", "/me", "/join", "/privacy", "/friends", "/appeal"].map(String::from));
+    for table in [&stage.running, &stage.waiting, &stage.finished] {
         paths.extend(["", "?at=0", "?at=1", "/log"].map(|more| format!("{table}{more}")));
     }
     paths.push(format!("{}?as=1", stage.finished));
     let token = stage.token(1);
-    paths.push(format!("{}?sit=1&token={token}", stage.lobby));
+    paths.push(format!("{}?sit=1&token={token}", stage.waiting));
     for browser in [&mut stage.anna, &mut stage.carla] {
         // A person reads these pages, not the script.
         browser.scripted = false;
@@ -97,13 +97,13 @@ fn what_people_write_is_text() {
     let coded = "%3Cb+onx%3D%221%22%3E%27%26%3C%2Fb%3E";
     let table = stage.anna.table(&["me", "me"], &format!("&public=yes&name={coded}"));
     // The later of two fields of one name counts.
-    let lobby = stage.carla.table(&["open", "me"], &format!("&public=yes&name={coded}"));
+    let waiting = stage.carla.table(&["open", "me"], &format!("&public=yes&name={coded}"));
     assert_eq!(
         stage.anna.post(&format!("{table}/chat"), &format!("text={coded}&request={coded}")).status,
         204
     );
     let back = format!("/?x={coded}");
-    for path in [&table, &lobby, "/", "/new", &format!("{table}/log"), &back] {
+    for path in [&table, &waiting, "/", "/new", &format!("{table}/log"), &back] {
         let page = stage.anna.get(path).text;
         assert!(!page.contains(evil) && !page.contains("<b "), "{path}");
     }

@@ -57,6 +57,13 @@ fn a_rated_game_changes_ratings_and_a_friendly_one_does_not() {
         page.contains("not sure yet") && page.contains("1 rated game") && page.contains("Average place"),
         "{page}"
     );
+    let tally = between(&page, "id=\"tally-dragon\"", "</p>").expect("a table, and what she likes");
+    assert!(
+        tally.contains("All games") && tally.contains("With people") && !tally.contains("bot:"),
+        "{tally}"
+    );
+    assert!(tally.contains("Begins with: craftsman ("), "{tally}");
+    assert!(hers["favourites"].as_array().is_some_and(|all| !all.is_empty()), "{hers}");
     assert!(!page.contains(&rated), "where she plays is hers to tell");
     assert_eq!(carla.get("/u/Bruno").status, 404, "a guest has no profile");
     assert!(carla.get("/top/dragon?pace=correspondence").text.contains("Nobody has a sure rating"));

@@ -19,7 +19,7 @@ pub struct Stage {
     /// A table of Anna and Bruno, nothing done yet.
     pub running: String,
     /// A table of Anna that waits for somebody, and for a bot's place to be filled.
-    pub lobby: String,
+    pub waiting: String,
     /// A finished game of Anna against herself.
     pub finished: String,
 }
@@ -38,10 +38,10 @@ impl Stage {
         // By correspondence: at a live table a seat may be given to a bot after two minutes, which a slow machine may take.
         let running = anna.table(&["me", "open"], "&public=yes&pace=correspondence");
         assert_eq!(bruno.post(&format!("{running}/sit"), "seat=1&name=Bruno").status, 204);
-        let lobby = anna.table(&["me", "open", "open"], "");
+        let waiting = anna.table(&["me", "open", "open"], "");
         let finished = anna.table(&["me", "me"], "");
         finish(&mut anna, &finished);
-        Stage { server, folder, anna, bruno, carla, running, lobby, finished }
+        Stage { server, folder, anna, bruno, carla, running, waiting, finished }
     }
 
     /// Who is asked at the running table, what they may do, and who is not asked.
@@ -55,7 +55,7 @@ impl Stage {
 
     /// Everything that can be seen of the tables, by all three.
     pub fn seen(&mut self) -> Vec<String> {
-        let paths = [&self.running, &self.lobby, &self.finished].map(String::clone);
+        let paths = [&self.running, &self.waiting, &self.finished].map(String::clone);
         let mut pages = Vec::new();
         for browser in [&mut self.anna, &mut self.bruno, &mut self.carla] {
             pages.extend(paths.iter().map(|path| browser.get(path).text));
@@ -64,9 +64,9 @@ impl Stage {
         pages
     }
 
-    /// The token with which one sits down on a seat of the lobby.
+    /// The token with which one sits down on a seat of the table that waits.
     pub fn token(&mut self, seat: u8) -> String {
-        let page = self.anna.get(&self.lobby).text;
+        let page = self.anna.get(&self.waiting).text;
         let token = between(&page, &format!("?sit={seat}&amp;token="), "\"");
         token.expect("the host sees the links").to_owned()
     }

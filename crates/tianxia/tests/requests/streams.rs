@@ -34,8 +34,8 @@ fn the_links_to_seats_are_for_the_host_alone() {
     let mut stage = Stage::open();
     let token = stage.token(1);
     for browser in [&mut stage.bruno, &mut stage.carla] {
-        assert!(!browser.get(&stage.lobby).text.contains(&token));
-        assert!(!Stream::open(browser, &stage.lobby).until("id=\"lobby\"").contains(&token));
+        assert!(!browser.get(&stage.waiting).text.contains(&token));
+        assert!(!Stream::open(browser, &stage.waiting).until("id=\"waiting-room\"").contains(&token));
     }
-    assert!(Stream::open(&stage.anna, &stage.lobby).until("id=\"lobby\"").contains(&token));
+    assert!(Stream::open(&stage.anna, &stage.waiting).until("id=\"waiting-room\"").contains(&token));
 }

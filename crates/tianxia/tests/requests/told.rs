@@ -20,12 +20,12 @@ fn logged(format: &str) -> (String, Vec<String>, BTreeSet<String>) {
     let table = anna.table(&["me", "me"], "");
     finish(&mut anna, &table);
     let mut ids = BTreeSet::new();
-    let lobby = anna.table(&["me", "open"], "");
-    let page = anna.get(&lobby).text;
+    let waiting = anna.table(&["me", "open"], "");
+    let page = anna.get(&waiting).text;
     let token = crate::browser::between(&page, "&amp;token=", "\"").unwrap().to_owned();
     for (path, body) in [("sit", "seat=1&token=wrong"), ("act", "seat=0&version=x"), ("go-on", "at=0&seat=0")]
     {
-        let answer = Browser::new(&server.address).post(&format!("{lobby}/{path}"), body);
+        let answer = Browser::new(&server.address).post(&format!("{waiting}/{path}"), body);
         assert!((400..500).contains(&answer.status), "{path}");
         ids.insert(answer.headers["x-request-id"].to_str().unwrap().to_owned());
     }

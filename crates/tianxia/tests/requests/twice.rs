@@ -47,9 +47,9 @@ fn an_action_an_undo_a_line_and_a_seat_are_taken_once() {
     let token = stage.token(1);
     for _ in 0..2 {
         let body = format!("seat=1&token={token}&name=Carla");
-        assert_eq!(stage.carla.post(&format!("{}/sit", stage.lobby), &body).status, 204);
+        assert_eq!(stage.carla.post(&format!("{}/sit", stage.waiting), &body).status, 204);
     }
-    assert_eq!(stage.carla.get(&stage.lobby).text.matches("Carla").count(), 1);
+    assert_eq!(stage.carla.get(&stage.waiting).text.matches("Carla").count(), 1);
 }
 
 /// While bots act, a page that shows them one after the other is behind. "Take back" on it still means what it says.

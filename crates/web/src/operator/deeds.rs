@@ -5,6 +5,7 @@ use store::{Ban, Deed, Entry, Kept, Listed, Store, StoreError, Which};
 
 use super::{Row, Shown, ShownLine, ShownReport, Subject};
 use crate::keys::{self, Keys};
+use crate::names::look_of;
 use crate::setup::{Setup, note};
 use crate::site::now;
 use crate::token;
@@ -40,6 +41,9 @@ pub enum OperatorError {
     /// No such person.
     #[error("there is no account and no person `{0}`")]
     Nobody(String),
+    /// Somebody was reported, and nobody asks for a name.
+    #[error("report {0} does not ask for a name; `tianxia admin settle {0}` settles it")]
+    NoAppeal(u64),
     /// The setup is not ours.
     #[error("the players of table {table} cannot be read: {source}")]
     Setup {
@@ -207,6 +211,17 @@ impl Operator<'_> {
     pub async fn settle(&self, report: u64, why: &str) -> Done {
         let detail = format!("report {report}: {why}");
         Ok(self.operate(Deed::Settle { report }, "settle", None, &detail).await?)
+    }
+
+    /// Allows a name that somebody has asked for, to everybody; gives the name.
+    pub async fn allow_name(&self, report: u64) -> Done<String> {
+        let reports = self.store.reports().await?;
+        let appeal = reports.into_iter().find(|one| one.seq == report).ok_or(StoreError::NoReport(report))?;
+        let look =
+            look_of(&appeal.name).filter(|_| appeal.is_appeal()).ok_or(OperatorError::NoAppeal(report))?;
+        let detail = format!("report {report}: {}", appeal.name);
+        self.operate(Deed::AllowName { report, look }, "allow-name", None, &detail).await?;
+        Ok(appeal.name)
     }
 
     /// A new key signs cookies and links. What the old one signed is believed for a month, or not at all any more.

@@ -7,6 +7,7 @@ use serde::Serialize;
 use store::{ChatLine, Deleted, Listed, Report};
 
 use super::person;
+use crate::quick;
 use crate::setup::{Pace, Setup};
 
 /// The state of a table.
@@ -115,8 +116,10 @@ pub struct ShownReport {
     pub by: String,
     /// About whom.
     pub about: String,
-    /// Under which name they met.
+    /// Under which name they met, or the name that they ask for.
     pub name: String,
+    /// Whether it asks for that name, which the rule about names refuses.
+    pub appeal: bool,
     /// At which table, if at one.
     pub table: Option<String>,
     /// The number of a line of chat there.
@@ -129,9 +132,9 @@ pub struct ShownReport {
 
 impl ShownReport {
     pub(super) fn of(report: Report) -> ShownReport {
+        let (appeal, by, about) = (report.is_appeal(), person(&report.person), person(&report.about));
         let Report { seq, at, name, table, line, text, why, .. } = report;
-        let (by, about) = (person(&report.person), person(&report.about));
-        ShownReport { report: seq, at: time(at), by, about, name, table, line, text, why }
+        ShownReport { report: seq, at: time(at), by, about, name, appeal, table, line, text, why }
     }
 }
 
@@ -191,9 +194,9 @@ impl ShownLine {
             line: line.seq,
             at: time(line.at),
             seat: line.seat.map(|seat| seat.number()),
+            text: quick::told(&line),
             name: line.name,
             person: line.author.as_deref().map(person),
-            text: line.text,
         }
     }
 }

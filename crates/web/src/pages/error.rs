@@ -41,6 +41,7 @@ impl Problem {
             section.paper {
                 h1 { (locale.t("site-problem")) }
                 p { (self.sentence) }
+                (super::appeal::way(locale, self.reason))
                 p { a.button href="/" { (locale.t("site-home")) } }
             }
         };

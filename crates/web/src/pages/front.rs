@@ -1,10 +1,11 @@
 //! The front page: the games, and the tables that wait.
 
-use kernel::Phrase;
+use kernel::{Phrase, Seats};
 use maud::{Markup, html};
 use shelf::Game;
 
 use super::icons::sign;
+use super::inviting::{self, Invited};
 use super::layout::Page;
 use super::{Locale, cover};
 use crate::setup::Setup;
@@ -28,10 +29,12 @@ pub struct Row {
     pub changed: i64,
     /// Whether whoever made the table looks at it now.
     pub host_is_here: bool,
+    /// The seats of people who are here and let others see it.
+    pub here: Seats,
 }
 
 /// The front page of a reader with tables, and with tables that others have opened.
-pub fn page(who: &Who, mine: &[Row], open: &[Row]) -> Page {
+pub fn page(who: &Who, invited: &[Invited], mine: &[Row], open: &[Row]) -> Page {
     let locale = Locale::of(who.lang);
     let main = html! {
         section.welcome {
@@ -41,6 +44,7 @@ pub fn page(who: &Who, mine: &[Row], open: &[Row]) -> Page {
             }
             @if let Some(last) = mine.iter().find(|row| row.my_turn).or(mine.first()) { (go_on(locale, last)) }
         }
+        (inviting::invited(locale, invited))
         section aria-labelledby="games" {
             h2 id="games" { (locale.t("site-games")) }
             ul.games {
@@ -57,7 +61,7 @@ pub fn page(who: &Who, mine: &[Row], open: &[Row]) -> Page {
         section aria-labelledby="open" {
             h2 id="open" { (locale.t("site-open")) }
             @if open.is_empty() { p.empty { (locale.t("site-open-none")) } } @else { (rows(locale, open)) }
-            p { a href="/lobby" { (locale.t("site-hall-more")) } }
+            p { a href="/lobby" { (locale.t("site-lobby-more")) } }
         }
     };
     Page { title: locale.t("site-title"), main, class: "front", game: None }

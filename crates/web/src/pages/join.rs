@@ -7,7 +7,7 @@ use store::{Former, Person};
 use super::icons::sign;
 use super::layout::Page;
 use super::passkey::{self, Ways};
-use super::{Locale, account, forget, person, seats};
+use super::{Locale, account, appeal, forget, person, seats};
 use crate::who::Who;
 
 /// What the page shows besides.
@@ -38,6 +38,8 @@ pub struct Reader {
     pub hidden: bool,
     /// Whom they have blocked: ids and names.
     pub blocked: Vec<(String, String)>,
+    /// Whom they do not read: ids and names.
+    pub mutes: Vec<(String, String)>,
 }
 
 /// The page of a reader.
@@ -52,11 +54,11 @@ pub fn page(who: &Who, reader: &Reader, shown: Shown) -> Page {
             Shown::Found { code, person } => (found(locale, me, code, person)),
             _ => {
                 p.lead { (locale.t("site-account-lead")) }
-                @if let Shown::Fault(fault) = shown { p.fault role="alert" { (locale.t(fault)) } }
+                @if let Shown::Fault(fault) = shown { p.fault role="alert" { (locale.t(fault)) } (appeal::way(locale, fault)) }
                 @if reader.has_account { (account::inside(locale, name, reader)) } @else { (account::outside(locale, name, &reader.ways)) }
                 (bring(locale, &shown))
                 (make(locale, me))
-                (person::blocked(locale, &reader.blocked))
+                (person::blocked(locale, &reader.blocked, &reader.mutes))
                 (forget::section(locale, reader))
                 (passkey::script(locale))
             }

@@ -95,7 +95,7 @@ fn header(locale: Locale, here: &str, title: Option<&str>) -> Markup {
             input.burger type="checkbox" id="burger" autocomplete="off" aria-label=(locale.t("site-menu"));
             nav aria-label=(locale.t("site-nav")) {
                 a href="/" { (locale.t("site-games")) }
-                a href="/lobby" { (locale.t("site-hall")) }
+                a href="/lobby" { (locale.t("site-lobby")) }
                 a href="/new" { (locale.t("site-new")) }
                 a href="/me" { (locale.t("site-my-games")) }
                 button.sound type="button" data-sound aria-pressed="true" title=(locale.t("site-sound")) {

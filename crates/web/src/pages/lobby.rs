@@ -4,6 +4,7 @@ use kernel::Phrase;
 use maud::{Markup, html};
 
 use super::front::Row;
+use super::inviting::{self, Invited};
 use super::layout::Page;
 use super::{Locale, emblem, game_field};
 use crate::setup::Pace;
@@ -18,30 +19,31 @@ pub struct Search {
 }
 
 /// The page with tables that wait for players, and games that can be watched.
-pub fn page(who: &Who, search: &Search, free: &[Row], running: &[Row]) -> Page {
+pub fn page(who: &Who, search: &Search, invited: &[Invited], free: &[Row], running: &[Row]) -> Page {
     let locale = Locale::of(who.lang);
     let main = html! {
-        h1 { (locale.t("site-hall")) }
-        p.lead { (locale.t("site-hall-about")) }
+        h1 { (locale.t("site-lobby")) }
+        p.lead { (locale.t("site-lobby-about")) }
         (wish(locale, who, search))
         (finder(locale, search))
         // The page's script asks for this again now and then.
-        div id="hall" {
+        div id="lobby" {
+            (inviting::invited(locale, invited))
             section aria-labelledby="free" {
-                h2 id="free" { (locale.t("site-hall-free")) }
+                h2 id="free" { (locale.t("site-lobby-free")) }
                 @if free.is_empty() {
                     p.empty { (locale.t("site-open-none")) }
                     p { a.button.primary href="/new" { (locale.t("site-new")) } }
                 } @else { ul.tables { @for row in free { li id={ "t-" (row.id) } { (entry(locale, row)) } } } }
             }
             section aria-labelledby="watch" {
-                h2 id="watch" { (locale.t("site-hall-watch")) }
-                @if running.is_empty() { p.empty { (locale.t("site-hall-watch-none")) } }
+                h2 id="watch" { (locale.t("site-lobby-watch")) }
+                @if running.is_empty() { p.empty { (locale.t("site-lobby-watch-none")) } }
                 @else { ul.tables { @for row in running { li id={ "t-" (row.id) } { (entry(locale, row)) } } } }
             }
         }
     };
-    Page { title: locale.t("site-hall"), main, class: "front hall", game: None }
+    Page { title: locale.t("site-lobby"), main, class: "front lobby", game: None }
 }
 
 /// A table: its game, who sits there, how many seats are free, and what was agreed.
@@ -52,21 +54,24 @@ fn entry(locale: Locale, row: &Row) -> Markup {
         a href={ "/t/" (row.id) } {
             span.title { (emblem(&row.game)) " " (locale.t(&format!("{}-title", row.game))) }
             span.people {
-                @for place in &setup.places {
+                @for (seat, place) in setup.seated() {
                     span {
+                        @if row.here.contains(seat) {
+                            span.dot.on role="img" aria-label=(locale.t("site-here")) {} " "
+                        }
                         @if place.is_open() { (locale.t("site-open-place")) } @else { (place.name) }
                         @if let Some(strength) = place.bot { " " small { (locale.t(&format!("site-bot-{strength}"))) } }
                     }
                 }
             }
             span.state {
-                @if free > 0 { strong { (locale.say(&Phrase::new("site-hall-seats").with("count", free as u32))) } }
+                @if free > 0 { strong { (locale.say(&Phrase::new("site-lobby-seats").with("count", free as u32))) } }
                 @else { (locale.t("site-running")) }
             }
             span.agreed {
                 span { (locale.t(&format!("site-pace-{}", setup.pace.name()))) }
                 span { (locale.t(if setup.rated { "site-rated" } else { "site-friendly" })) }
-                @if row.host_is_here { span { (locale.t("site-hall-host")) } }
+                @if row.host_is_here && setup.seats_of(&setup.host).iter().any(|seat| row.here.contains(seat)) { span { (locale.t("site-lobby-host")) } }
                 @for option in options(locale, row) { span { (option) } }
             }
         }
@@ -80,7 +85,7 @@ fn options(locale: Locale, row: &Row) -> Vec<String> {
         let option = game.options.iter().find(|option| option.name == name)?;
         let known = option.values.contains(&value.as_str());
         let value =
-            if known { locale.t(&game.value_key(name, value)) } else { locale.t("site-hall-own-board") };
+            if known { locale.t(&game.value_key(name, value)) } else { locale.t("site-lobby-own-board") };
         Some(format!("{}: {value}", locale.t(&game.option_key(name))))
     };
     row.setup.unusual.iter().filter_map(told).collect()
@@ -126,10 +131,10 @@ fn wish(locale: Locale, who: &Who, search: &Search) -> Markup {
 
 fn finder(locale: Locale, search: &Search) -> Markup {
     html! {
-        form.finding method="get" action="/lobby" role="search" aria-label=(locale.t("site-hall")) {
+        form.finding method="get" action="/lobby" role="search" aria-label=(locale.t("site-lobby")) {
             (game_field(locale, Some("site-find-any"), search.game))
-            (pace_field(locale, Some("site-hall-any-pace"), search.pace))
-            button { (locale.t("site-hall-look")) }
+            (pace_field(locale, Some("site-lobby-any-pace"), search.pace))
+            button { (locale.t("site-lobby-look")) }
         }
     }
 }

@@ -6,8 +6,10 @@ use maud::{Markup, html};
 
 use super::front::{self, Row};
 use super::icons::sign;
+use super::inviting::{self, Invited};
 use super::layout::Page;
 use super::{Locale, day, game_field, marker};
+use crate::routes::people::coded;
 use crate::setup::Setup;
 use crate::who::Who;
 
@@ -38,12 +40,16 @@ impl Finished {
 
 /// The games of a reader.
 pub struct Games {
+    /// Those to which they are invited.
+    pub invited: Vec<Invited>,
     /// Those that run.
     pub running: Vec<Row>,
     /// Those that they keep.
     pub kept: Vec<Finished>,
     /// Those that are over, as far as they look for them.
     pub over: Vec<Finished>,
+    /// Whether there are older ones.
+    pub older: bool,
 }
 
 /// What the reader looks for among the finished games.
@@ -54,6 +60,8 @@ pub struct Search {
     pub with: String,
     /// Nothing after this day.
     pub until: Option<Date>,
+    /// Which of the pages, from 0; the newest games are on the first.
+    pub page: usize,
 }
 
 impl Search {
@@ -66,11 +74,12 @@ impl Search {
 /// The page of a reader who was last called this.
 pub fn page(who: &Who, name: Option<&str>, games: &Games, search: &Search, now: i64) -> Page {
     let locale = Locale::of(who.lang);
-    let Games { running, kept, over } = games;
+    let Games { invited, running, kept, over, older } = games;
     let main = html! {
         h1 { (locale.t("site-my-games")) }
         @if let Some(name) = name { p.lead { (locale.say(&Phrase::new("site-you-are").with("name", name.to_owned()))) } }
-        p { a href="/join" { (locale.t("site-account")) } }
+        p { a href="/friends" { (locale.t("site-friends-page")) } " · " a href="/join" { (locale.t("site-account")) } }
+        (inviting::invited(locale, invited))
         section aria-labelledby="running" {
             h2 id="running" { (locale.t("site-running-games")) }
             @if running.is_empty() {
@@ -94,6 +103,7 @@ pub fn page(who: &Who, name: Option<&str>, games: &Games, search: &Search, now: 
             } @else {
                 ul.over { @for game in over { li id={ "g-" (game.id) } { (gone(locale, game)) } } }
             }
+            (pages(locale, search, *older))
         }
     };
     Page { title: locale.t("site-my-games"), main, class: "front mine", game: None }
@@ -165,6 +175,23 @@ fn ranks(result: &Outcome) -> Vec<(Seat, u8, i32)> {
         .collect();
     ranks.sort_by_key(|&(seat, rank, _)| (rank, seat));
     ranks
+}
+
+/// The way to newer and older games.
+fn pages(locale: Locale, search: &Search, older: bool) -> Markup {
+    let to = |page: usize| {
+        let game = search.game.map(|game| format!("&game={game}")).unwrap_or_default();
+        let until = search.until.map(|day| format!("&until={day}")).unwrap_or_default();
+        format!("/me?page={page}&with={}{game}{until}#over", coded(&search.with))
+    };
+    html! {
+        @if older || search.page > 0 {
+            nav.row aria-label=(locale.t("site-finished-games")) {
+                @if search.page > 0 { a.button.quiet rel="prev" href=(to(search.page - 1)) { (locale.t("site-newer-games")) } }
+                @if older { a.button.quiet rel="next" href=(to(search.page + 1)) { (locale.t("site-older-games")) } }
+            }
+        }
+    }
 }
 
 fn finder(locale: Locale, search: &Search) -> Markup {

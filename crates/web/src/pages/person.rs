@@ -25,8 +25,21 @@ pub enum Met {
     Line { table: String, line: u64, text: String },
     /// They sit at a table.
     Seat { table: String, seat: Seat },
+    /// They have played with the reader, or would like to be friends.
+    Known,
     /// They have a profile.
     Profile,
+}
+
+/// What the reader thinks of somebody.
+#[derive(Copy, Clone)]
+pub struct Thinks {
+    /// They do not want to meet them.
+    pub blocks: bool,
+    /// They do not read what they write.
+    pub mutes: bool,
+    /// They would like to be friends.
+    pub befriends: bool,
 }
 
 impl Subject {
@@ -34,6 +47,7 @@ impl Subject {
     pub fn back(&self) -> String {
         match &self.met {
             Met::Line { table, .. } | Met::Seat { table, .. } => format!("/t/{table}"),
+            Met::Known => "/friends".to_owned(),
             Met::Profile => address(&self.name),
         }
     }
@@ -50,32 +64,50 @@ impl Subject {
                     input type="hidden" name="table" value=(table);
                     input type="hidden" name="seat" value=(seat);
                 },
+                Met::Known => input type="hidden" name="person" value=(token::person(&self.id));,
                 Met::Profile => input type="hidden" name="name" value=(self.name);,
             }
         }
     }
 }
 
-/// The page about somebody whom the reader has blocked or not.
-pub fn page(who: &Who, subject: &Subject, blocked: bool) -> Page {
+/// The page about somebody of whom the reader thinks so.
+pub fn page(who: &Who, subject: &Subject, thinks: Thinks) -> Page {
     let locale = Locale::of(who.lang);
     let main = html! {
         h1 { (subject.name) }
-        (tools(locale, subject, blocked))
+        (tools(locale, subject, thinks))
         div.row { a.button href=(subject.back()) { (locale.t("site-person-back")) } }
     };
     Page { title: subject.name.clone(), main, class: "plain", game: None }
 }
 
-/// Blocking and reporting.
-pub fn tools(locale: Locale, subject: &Subject, blocked: bool) -> Markup {
+/// Friendship, muting, blocking and reporting.
+fn tools(locale: Locale, subject: &Subject, thinks: Thinks) -> Markup {
     let named = |key: &'static str| locale.say(&Phrase::new(key).with("name", subject.name.clone()));
     html! {
+        @if !thinks.blocks && !thinks.befriends {
+            section.paper aria-labelledby="befriend" {
+                h2 id="befriend" { (locale.t("site-befriend")) }
+                p { (locale.t("site-befriend-about")) }
+                form method="post" action="/friends/add" { (subject.fields()) button { (named("site-befriend-now")) } }
+            }
+        }
+        section.paper aria-labelledby="quiet" {
+            h2 id="quiet" { (locale.t("site-quiet")) }
+            @if thinks.mutes {
+                p { (named("site-quiet-is")) }
+                (take_back("unmute", &subject.id, &locale.t("site-unblock")))
+            } @else {
+                p { (locale.t("site-quiet-about")) }
+                form method="post" action="/person/mute" { (subject.fields()) button { (named("site-quiet-now")) } }
+            }
+        }
         section.paper aria-labelledby="block" {
             h2 id="block" { (locale.t("site-block")) }
-            @if blocked {
+            @if thinks.blocks {
                 p { (named("site-block-is")) }
-                (unblock(&subject.id, &locale.t("site-unblock")))
+                (take_back("unblock", &subject.id, &locale.t("site-unblock")))
             } @else {
                 p { (locale.t("site-block-about")) }
                 form method="post" action="/person/block" {
@@ -110,22 +142,25 @@ pub fn told(who: &Who, subject: &Subject) -> Page {
     Page { title: locale.t("site-reported"), main, class: "plain", game: None }
 }
 
-/// Everybody whom the reader has blocked, by id and name.
-pub fn blocked(locale: Locale, people: &[(String, String)]) -> Markup {
+/// Everybody whom the reader has blocked, and everybody whom they do not read, by id and name.
+pub fn blocked(locale: Locale, people: &[(String, String)], mutes: &[(String, String)]) -> Markup {
     html! {
         section.paper aria-labelledby="blocked" {
             h2 id="blocked" { (locale.t("site-blocked")) }
-            @if people.is_empty() { p.empty { (locale.t("site-blocked-none")) } }
+            @if people.is_empty() && mutes.is_empty() { p.empty { (locale.t("site-blocked-none")) } }
             @for (id, name) in people {
-                (unblock(id, &locale.say(&Phrase::new("site-unblock-who").with("name", name.clone()))))
+                (take_back("unblock", id, &locale.say(&Phrase::new("site-unblock-who").with("name", name.clone()))))
+            }
+            @for (id, name) in mutes {
+                (take_back("unmute", id, &locale.say(&Phrase::new("site-unquiet-who").with("name", name.clone()))))
             }
         }
     }
 }
 
-fn unblock(id: &str, label: &str) -> Markup {
+fn take_back(what: &str, id: &str, label: &str) -> Markup {
     html! {
-        form method="post" action="/person/unblock" {
+        form method="post" action={ "/person/" (what) } {
             input type="hidden" name="person" value=(token::person(id));
             button.quiet { (label) }
         }

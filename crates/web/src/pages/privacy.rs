@@ -7,8 +7,8 @@ use super::layout::Page;
 use crate::who::Who;
 
 /// What the page tells, each with a heading and a text `site-privacy-NAME` and `site-privacy-NAME-about`.
-const CHAPTERS: [&str; 9] =
-    ["nobody", "cookies", "games", "ratings", "chat", "decency", "account", "address", "yours"];
+const CHAPTERS: [&str; 10] =
+    ["nobody", "cookies", "games", "ratings", "chat", "friends", "decency", "account", "address", "yours"];
 
 /// The page.
 pub fn page(who: &Who) -> Page {

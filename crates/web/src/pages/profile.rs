@@ -7,6 +7,7 @@ use store::{RatedGame, Strength};
 use super::Locale;
 use super::layout::Page;
 use crate::routes::people::coded;
+use crate::setup::{Setup, Strength as Level};
 use crate::who::Who;
 
 /// Whose profile, and what it shows.
@@ -19,31 +20,79 @@ pub struct Profile {
     pub strengths: Vec<Strength>,
     /// Their last rated games, the oldest first.
     pub rated: Vec<RatedGame>,
-    /// How their games ended.
-    pub tallies: Vec<Tally>,
+    /// How their games ended: for each game in all and by whom they played against.
+    pub tallies: Vec<(String, Vec<Tally>)>,
+    /// What they like to choose: game, choice and how often, the most frequent first.
+    pub favourites: Vec<(String, String, u64)>,
     /// Whether nobody else may see it.
     pub hidden: bool,
     /// Whether it is the reader's own.
     pub own: bool,
 }
 
+/// Against whom somebody has played.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Against {
+    /// Whoever it was.
+    All,
+    /// At least one other person.
+    People,
+    /// Bots of one level, by its place among all, the weakest first.
+    Bots(usize),
+    /// Bots of different levels.
+    Mixed,
+}
+
+impl Against {
+    /// Against whom a person has played at a table.
+    pub fn of(person: &str, setup: &Setup) -> Against {
+        let others = || setup.places.iter().filter(|place| place.owner.as_deref() != Some(person));
+        if others().any(|place| place.owner.is_some()) {
+            return Against::People;
+        }
+        let level = |strength: Level| Level::ALL.iter().position(|one| *one == strength);
+        let mut levels: Vec<usize> = others().filter_map(|place| place.bot.and_then(level)).collect();
+        levels.dedup();
+        if let [level] = levels[..] { Against::Bots(level) } else { Against::Mixed }
+    }
+
+    fn tell(self, locale: Locale) -> String {
+        match self {
+            Against::All => locale.t("site-against-all"),
+            Against::People => locale.t("site-against-people"),
+            Against::Bots(level) => {
+                Level::ALL.get(level).map(|level| locale.t(&format!("site-bot-{level}"))).unwrap_or_default()
+            }
+            Against::Mixed => locale.t("site-against-mixed"),
+        }
+    }
+}
+
 /// How somebody's finished games of one kind ended.
-#[derive(Default)]
 pub struct Tally {
-    /// The game.
-    pub game: String,
-    /// How many.
-    pub games: u32,
-    /// With other people, not with bots alone.
-    pub with_people: u32,
-    /// In how many they were first.
-    pub first: u32,
-    /// All places, added up.
-    pub places: u32,
-    /// All points, added up.
-    pub points: i64,
-    /// The most points.
-    pub most: i32,
+    against: Against,
+    games: u32,
+    first: u32,
+    /// All places and all points, added up.
+    places: u32,
+    points: i64,
+    most: i32,
+}
+
+impl Tally {
+    /// No game yet.
+    pub fn new(against: Against) -> Tally {
+        Tally { against, games: 0, first: 0, places: 0, points: 0, most: i32::MIN }
+    }
+
+    /// One more game.
+    pub fn add(&mut self, rank: u8, points: i32) {
+        self.games += 1;
+        self.first += u32::from(rank == 1);
+        self.places += u32::from(rank);
+        self.points += i64::from(points);
+        self.most = self.most.max(points);
+    }
 }
 
 /// A number with one digit after the point, as the language writes it.
@@ -69,7 +118,11 @@ pub fn page(who: &Who, profile: &Profile) -> Page {
         section.paper aria-labelledby="tallies" {
             h2 id="tallies" { (locale.t("site-tallies")) }
             @if profile.tallies.is_empty() { p.empty { (locale.t("site-tallies-none")) } }
-            @else { (tallies(locale, &profile.tallies)) }
+            @for (game, of_game) in &profile.tallies {
+                h3 id={ "tally-" (game) } { (locale.t(&format!("{game}-title"))) }
+                (tallies(locale, game, of_game))
+                (favourites(locale, game, &profile.favourites))
+            }
         }
         @if !profile.own {
             div.row { a.button.quiet href={ "/person?name=" (coded(&profile.name)) } { (locale.t("site-person")) } }
@@ -135,10 +188,10 @@ fn drawn(locale: Locale, curve: &[i64]) -> Markup {
     }
 }
 
-fn tallies(locale: Locale, tallies: &[Tally]) -> Markup {
-    let heads = ["games", "people", "first", "place", "points", "most"];
+fn tallies(locale: Locale, game: &str, tallies: &[Tally]) -> Markup {
+    let heads = ["games", "first", "place", "points", "most"];
     html! {
-        div.wide tabindex="0" role="region" aria-labelledby="tallies" {
+        div.wide tabindex="0" role="region" aria-labelledby={ "tally-" (game) } {
             table.points {
                 thead { tr {
                     td {}
@@ -146,8 +199,8 @@ fn tallies(locale: Locale, tallies: &[Tally]) -> Markup {
                 } }
                 tbody { @for tally in tallies {
                     tr {
-                        th scope="row" { (locale.t(&format!("{}-title", tally.game))) }
-                        td { (tally.games) } td { (tally.with_people) } td { (tally.first) }
+                        th scope="row" { (tally.against.tell(locale)) }
+                        td { (tally.games) } td { (tally.first) }
                         td { (average(locale, f64::from(tally.places), tally.games)) }
                         td { (average(locale, tally.points as f64, tally.games)) }
                         td { (tally.most) }
@@ -155,5 +208,17 @@ fn tallies(locale: Locale, tallies: &[Tally]) -> Markup {
                 } }
             }
         }
+    }
+}
+
+/// Favourite choices that are shown.
+const FAVOURITES: usize = 3;
+
+/// What somebody chooses most often in a game, if it has such choices.
+fn favourites(locale: Locale, game: &str, all: &[(String, String, u64)]) -> Markup {
+    let choice = |(_, choice, times): &(String, String, u64)| format!("{} ({times})", locale.t(choice));
+    let chosen: Vec<String> = all.iter().filter(|one| one.0 == game).take(FAVOURITES).map(choice).collect();
+    html! {
+        @if !chosen.is_empty() { p { (locale.t(&format!("{game}-favourite"))) ": " (chosen.join(", ")) } }
     }
 }

@@ -100,20 +100,20 @@ pub fn preview(inner: &Inner, locale: Locale, origin: &str) -> Markup {
 }
 
 /// Before the game, and whenever a seat is free: who invites to what; for the host the ways to invite.
-pub fn lobby(page: &TablePage) -> Markup {
+pub fn waiting_room(page: &TablePage) -> Markup {
     let locale = page.locale;
     let (setup, host) = (&page.inner.setup, page.is_host());
     let begun = page.inner.table.steps() > 0;
     let open = || setup.seated().filter(|(_, place)| place.is_open()).map(|(seat, _)| seat);
     let about = match (begun, host) {
-        (true, _) => "site-lobby-again",
-        (false, true) => "site-lobby-host",
-        (false, false) => "site-lobby-guest",
+        (true, _) => "site-room-again",
+        (false, true) => "site-room-host",
+        (false, false) => "site-room-guest",
     };
     html! {
-        section.lobby.paper id="lobby" {
+        section.waiting-room.paper id="waiting-room" {
             @if page.mine.is_empty() { (greeting(page)) }
-            @else { h2 { (locale.t(if begun { "site-wait-for-players" } else { "site-lobby" })) } }
+            @else { h2 { (locale.t(if begun { "site-wait-for-players" } else { "site-room" })) } }
             @if page.mine.is_empty() && page.site.blocks.keep_away(page.browser, setup) {
                 p { (locale.t("site-sit-apart")) }
             } @else if let Some(seat) = page.invited { (sit_down(page, seat)) }
@@ -131,6 +131,7 @@ pub fn lobby(page: &TablePage) -> Markup {
                 div.invitation.whole {
                     h3 { (locale.t("site-invite-all")) }
                     (link(page, &page.open_invitation(), &locale.t("site-invite-all")))
+                    @if !begun { p { a.button href={ "/t/" (page.desk.id) "/invite" } { (sign("players")) (locale.t("site-invite-name")) } } }
                 }
                 ul.places { @for seat in open() { li { (invitation(page, seat)) } } }
             }

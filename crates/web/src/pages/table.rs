@@ -199,10 +199,10 @@ impl TablePage<'_> {
         let canvas = Canvas::new(self.locale.0, &self.names, self.viewer, &choices);
         let begun = self.inner.table.steps() > 0;
         let live = (!self.is_past && self.lesson.is_none()).then(|| format!("/t/{}/live", self.desk.id));
-        let lobby = !self.inner.setup.closed && (!begun || !self.inner.setup.is_complete());
+        let waits = !self.inner.setup.closed && (!begun || !self.inner.setup.is_complete());
         let over = self.inner.table.is_over() && !self.is_past;
         // Everything is in one window, unless there is something to read first.
-        let shape = if lobby || over { "flow" } else { "framed" };
+        let shape = if waits || over { "flow" } else { "framed" };
         let board = if begun {
             self.board(&canvas)
         } else {
@@ -220,7 +220,7 @@ impl TablePage<'_> {
                 (self.past())
                 (self.news(&happened, &choices, &board))
                 p.foresight id="foresight" role="status" aria-live="polite" {}
-                @if lobby { (seats::lobby(self)) }
+                @if waits { (seats::waiting_room(self)) }
                 @if over { (result::result(&self.desk.id, self.shown, self.viewer, &self.names, self.locale, &self.after())) }
                 @if begun {
                     // The keyboard scrolls what has no spots.

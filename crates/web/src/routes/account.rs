@@ -62,6 +62,9 @@ pub async fn free_look(
 ) -> Result<Result<String, &'static str>, StoreError> {
     let Some(look) = names::look_of(name) else { return Ok(Err("site-account-name-no")) };
     let owner = site.store.account(&look, now()).await?.map(|account| account.person.id);
+    if !site.allowed.has(name) {
+        return Ok(Err(names::INDECENT));
+    }
     let is_free = !is_reserved(name) && owner.is_none_or(|owner| owner == who.id);
     Ok(if is_free { Ok(look) } else { Err("site-account-taken") })
 }

@@ -155,7 +155,7 @@ async fn sits_down(
 
 /// Opens a table at which others find them.
 async fn opens(site: &Arc<Site>, who: &Who, network: Network, wanted: &Wanted, name: Name) -> Answer {
-    let name = names::not_anothers(&*site.store, name.into_string(), &who.id).await?;
+    let name = names::admitted(site, name.into_string(), &who.id).await?;
     let mut places = vec![me(who, Locale::of(who.lang), name.clone())];
     places.resize(wanted.players, Place::default());
     let setup = Setup { bots_at: wanted.bots_at, ..Setup::new(places, wanted.pace, true, &who.id) };

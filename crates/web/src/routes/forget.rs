@@ -63,7 +63,7 @@ pub async fn forget(
     let forgetting = forgetting(&*site.store, &who.id, &name).await?;
     let tables = forgetting.tables.clone();
     site.store.forget(forgetting).await?;
-    site.blocks.reread(&*site.store).await?;
+    site.reread_people().await?;
     for table in tables {
         site.reread(&table).await;
     }

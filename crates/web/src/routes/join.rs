@@ -122,7 +122,8 @@ pub async fn reader(site: &Site, who: &Who) -> Result<Reader, StoreError> {
         proven: who.has_shown_a_passkey(),
         possible: checker(&who.origin).is_some(),
     };
-    Ok(Reader { person, has_account, ways, former, hidden, blocked: site.blocks.by(&who.id) })
+    let (blocked, mutes) = (site.blocks.by(&who.id), site.mutes.by(&who.id));
+    Ok(Reader { person, has_account, ways, former, hidden, blocked, mutes })
 }
 
 fn wrong(who: &Who, me: &Reader, code: &str) -> Response {

@@ -6,6 +6,7 @@ use axum::extract::{Query, State};
 use axum::http::Uri;
 use serde::Deserialize;
 
+use super::inviting::invited;
 use super::looking::open_rows;
 use super::shown::shown;
 use crate::bounds::Short;
@@ -41,5 +42,6 @@ pub async fn lobby(
     });
     let (running, free): (Vec<_>, Vec<_>) = rows.into_iter().partition(|row| row.setup.is_complete());
     // Each has its own room, so that one does not hide the other.
-    Ok(lobby::page(&who, &search, &shown(free), &shown(running)).answer(&who, &here(&uri)))
+    let invited = invited(&site, &who).await?;
+    Ok(lobby::page(&who, &search, &invited, &shown(free), &shown(running)).answer(&who, &here(&uri)))
 }

@@ -10,6 +10,7 @@ use serde::Deserialize;
 use store::{Listed, Mine, StoreError, Which};
 use words::Lang;
 
+use super::inviting::invited;
 use super::shown::shown;
 use crate::address::{self, Network};
 use crate::bounds::{Address, SeatNumber, Short, StepNumber, TableId, Token};
@@ -25,8 +26,9 @@ use crate::pages::{
     new::{self as new_page, Draft},
     privacy, rules as rules_page, seats,
 };
-use crate::setup::Setup;
-use crate::site::{OpenError, Site};
+use crate::presence::Here;
+use crate::setup::{Place, Setup};
+use crate::site::{OpenError, Site, now};
 use crate::who::{self, Who};
 use crate::{act, live as live_stream, thinkers};
 
@@ -37,7 +39,8 @@ const MINE: usize = 30;
 
 pub async fn front(State(site): State<Arc<Site>>, uri: Uri, who: Who) -> Answer {
     let (mine, open) = lists(&site, &who).await?;
-    Ok(front::page(&who, &mine, &open).answer(&who, &table::here(&uri)))
+    let invited = invited(&site, &who).await?;
+    Ok(front::page(&who, &invited, &mine, &open).answer(&who, &table::here(&uri)))
 }
 
 /// The reader's tables, and those of others that everybody may find.
@@ -87,8 +90,12 @@ async fn rows(site: &Arc<Site>, listed: Vec<Listed>, who: &Who) -> Vec<Row> {
             asked = others.map(|(_, place)| place.name.clone()).collect();
         }
         let host_is_here = site.desk_in_memory(&listed.id).is_some_and(|desk| desk.is_online(&setup.host));
+        let is_here = |place: &Place| {
+            place.owner.as_deref().is_some_and(|owner| site.presence.state(owner, now()) != Here::Away)
+        };
+        let here = setup.seated().filter(|(_, place)| is_here(place)).map(|(seat, _)| seat).collect();
         let Listed { id, game, steps, changed, .. } = listed;
-        rows.push(Row { id, game, setup, steps, my_turn, asked, changed, host_is_here });
+        rows.push(Row { id, game, setup, steps, my_turn, asked, changed, host_is_here, here });
     }
     rows
 }
@@ -100,11 +107,12 @@ pub struct WaitingQuery {
     not: Short<64>,
 }
 
-/// How many tables wait for this reader, for the badge on every page.
+/// How many tables wait for this reader, also for their answer to an invitation, for the badge on every page.
 pub async fn waiting(State(site): State<Arc<Site>>, Query(query): Query<WaitingQuery>, who: Who) -> Response {
     let mine = mine(&site, &who).await.unwrap_or_default();
     let waiting = mine.into_iter().filter(|row| row.my_turn && row.id != *query.not).count();
-    waiting.to_string().into_response()
+    let invited = invited(&site, &who).await.unwrap_or_default().len();
+    (waiting + invited).to_string().into_response()
 }
 
 #[derive(Deserialize)]

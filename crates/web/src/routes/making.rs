@@ -76,13 +76,13 @@ pub async fn new(
     let players = field("players").parse().ok().filter(|players| game.players.contains(players));
     let players = players.ok_or(wrong("site-wrong-players"))?;
     let locale = Locale::of(who.lang);
-    let name = names::not_anothers(&*site.store, clean_name(field("name")), &who.id).await?;
+    let name = names::admitted(&site, clean_name(field("name")), &who.id).await?;
     let mut places = Vec::new();
     for seat in 0..players {
         places.push(match field(&format!("seat-{seat}")) {
             "me" => {
                 let own = clean_name(field(&format!("name-{seat}")));
-                let own = names::not_anothers(&*site.store, own, &who.id).await?;
+                let own = names::admitted(&site, own, &who.id).await?;
                 me(&who, locale, if own.is_empty() { numbered(&name, &places) } else { own })
             }
             "open" => Place::default(),
@@ -237,9 +237,10 @@ pub async fn go_on(
     Ok(seated(&who, &next))
 }
 
-/// What somebody called themselves last, unless it is another's name by now.
+/// What somebody called themselves last, unless it is another's name by now, or none at all.
 pub async fn own_name(site: &Site, who: &Who) -> Result<String, StoreError> {
-    names::not_anothers(&*site.store, who.name.clone().unwrap_or_default(), &who.id).await
+    let name = who.name.clone().filter(|name| site.allowed.has(name)).unwrap_or_default();
+    names::not_anothers(&*site.store, name, &who.id).await
 }
 
 pub fn me(who: &Who, locale: Locale, name: String) -> Place {

@@ -11,6 +11,7 @@ use jiff::{SignedDuration, Timestamp};
 use serde::Deserialize;
 use store::{Listed, Mine, StoreError, Which};
 
+use super::inviting::invited;
 use super::looking;
 use crate::bounds::{Short, TableId, clean_name};
 use crate::declined::{Answer, Declined};
@@ -24,8 +25,10 @@ use crate::who::Who;
 
 /// Finished games among which a search looks, the newest.
 const SEARCHED: usize = 1000;
-/// Those that are shown.
+/// Those that are shown at once.
 const SHOWN: usize = 50;
+/// The last page: whoever looks for still older games says until when.
+const PAGES: usize = 199;
 /// Games that somebody keeps and that are shown.
 const KEPT: usize = 200;
 
@@ -39,12 +42,16 @@ pub struct MeQuery {
     /// A day: nothing later is looked for.
     #[serde(default)]
     until: Short<16>,
+    /// Which of the pages of finished games.
+    #[serde(default)]
+    page: Short<4>,
 }
 
 impl MeQuery {
     fn search(&self) -> Search {
         let game = shelf::game(&self.game).ok().map(|game| game.id);
-        Search { game, with: clean_name(&self.with), until: self.until.parse().ok() }
+        let page = self.page.parse().unwrap_or(0).min(PAGES);
+        Search { game, with: clean_name(&self.with), until: self.until.parse().ok(), page }
     }
 }
 
@@ -61,24 +68,33 @@ pub async fn me(State(site): State<Arc<Site>>, Query(query): Query<MeQuery>, uri
     let running = looking::mine(&site, &who).await?;
     let ids = site.store.kept(&who.id, KEPT).await?;
     let kept = finished(&who, site.store.list(Which::Ids(&ids)).await?, &ids);
-    let over = over(&site, &who, &search, &ids).await?;
+    let (over, older) = over(&site, &who, &search, &ids).await?;
+    let invited = invited(&site, &who).await?;
     let name = site.store.person(&who.id).await?.map(|person| person.name).filter(|name| !name.is_empty());
-    let page = me::page(&who, name.as_deref(), &Games { running, kept, over }, &search, now());
+    let page =
+        me::page(&who, name.as_deref(), &Games { invited, running, kept, over, older }, &search, now());
     Ok(page.answer(&who, &here(&uri)))
 }
 
-/// Finished games that fit a search.
-async fn over(site: &Site, who: &Who, search: &Search, kept: &[String]) -> Result<Vec<Finished>, StoreError> {
+/// A page of the finished games that fit a search, and whether there are older ones.
+async fn over(
+    site: &Site,
+    who: &Who,
+    search: &Search,
+    kept: &[String],
+) -> Result<(Vec<Finished>, bool), StoreError> {
     let looks = !search.with.is_empty();
-    let limit = if looks { SEARCHED } else { SHOWN };
+    let (from, to) = (search.page * SHOWN, (search.page + 1) * SHOWN);
+    let limit = if looks { to.max(SEARCHED) } else { to + 1 };
     let before = search.until.and_then(end_of);
     let mine = Mine { person: &who.id, over: true, game: search.game, before, limit };
     let mut over = finished(who, site.store.list(Which::Of(mine)).await?, kept);
     over.retain(|game| !looks || game.people().any(|name| names::contains(name, &search.with)));
+    let older = over.len() > to;
+    let mut over: Vec<Finished> = over.into_iter().skip(from).take(SHOWN).collect();
     // They stand above, unless somebody looks for them.
     over.retain(|game| !search.is_empty() || !game.kept);
-    over.truncate(SHOWN);
-    Ok(over)
+    Ok((over, older))
 }
 
 fn finished(who: &Who, listed: Vec<Listed>, kept: &[String]) -> Vec<Finished> {

@@ -14,7 +14,7 @@ use crate::bounds::{Short, clean_name};
 use crate::declined::{Answer, Declined};
 use crate::form::Form;
 use crate::names;
-use crate::pages::profile::{self, Profile, Tally};
+use crate::pages::profile::{self, Against, Profile, Tally};
 use crate::pages::table::here;
 use crate::pages::top;
 use crate::setup::{Pace, Setup};
@@ -73,6 +73,7 @@ pub async fn profile(State(site): State<Arc<Site>>, Path(name): Path<String>, ur
         strengths: site.store.strengths(person).await?,
         rated: site.store.rated_games(person, CURVE).await?,
         tallies: tallies(person, &site.store.list(Which::Of(over)).await?),
+        favourites: site.store.favourites(person).await?,
         former: account.former.filter(|former| former.until > now()).map(|former| former.name),
         hidden: account.hidden,
         own: *person == who.id,
@@ -81,26 +82,25 @@ pub async fn profile(State(site): State<Arc<Site>>, Path(name): Path<String>, ur
     Ok(profile::page(&who, &profile).answer(&who, &here(&uri)))
 }
 
-/// How the games of a person ended. Against oneself nobody wins, so games with several seats of theirs do not count.
-fn tallies(person: &str, over: &[Listed]) -> Vec<Tally> {
-    let mut tallies: BTreeMap<&str, Tally> = BTreeMap::new();
+/// How the games of a person ended, for each game in all and by whom they played against. Against oneself nobody wins, so
+/// games with several seats of theirs do not count.
+fn tallies(person: &str, over: &[Listed]) -> Vec<(String, Vec<Tally>)> {
+    let mut tallies: BTreeMap<&str, BTreeMap<Against, Tally>> = BTreeMap::new();
     for listed in over {
         let Ok(setup) = serde_json::from_str::<Setup>(&listed.setup.text) else { continue };
         let mine = setup.seats_of(person);
         let (Some(seat), 1, Some(result)) = (mine.first(), mine.len(), &listed.result) else { continue };
         let at = usize::from(seat.number());
         let (Some(&rank), Some(&points)) = (result.ranks.get(at), result.points.get(at)) else { continue };
-        let new = || Tally { game: listed.game.clone(), most: i32::MIN, ..Tally::default() };
-        let tally = tallies.entry(&listed.game).or_insert_with(new);
-        let others = setup.places.iter().filter_map(|place| place.owner.as_deref());
-        tally.games += 1;
-        tally.with_people += u32::from(others.into_iter().any(|owner| owner != person));
-        tally.first += u32::from(rank == 1);
-        tally.places += u32::from(rank);
-        tally.points += i64::from(points);
-        tally.most = tally.most.max(points);
+        let of_game = tallies.entry(&listed.game).or_default();
+        for against in [Against::All, Against::of(person, &setup)] {
+            of_game.entry(against).or_insert_with(|| Tally::new(against)).add(rank, points);
+        }
     }
-    tallies.into_values().collect()
+    let listed = |(game, tallies): (&str, BTreeMap<Against, Tally>)| {
+        (game.to_owned(), tallies.into_values().collect())
+    };
+    tallies.into_iter().map(listed).collect()
 }
 
 #[derive(Deserialize)]

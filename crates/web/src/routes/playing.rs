@@ -1,7 +1,7 @@
 //! What people do at a table.
 
 use axum::http::StatusCode;
-use kernel::{Phrase, Seat};
+use kernel::Seat;
 use serde::Deserialize;
 use store::ChatLine;
 
@@ -17,8 +17,9 @@ use crate::hints;
 use crate::limits;
 use crate::names::{self, look_alike};
 use crate::pages::Locale;
+use crate::quick;
 use crate::setup::{Place, Setup, Strength};
-use crate::site::now;
+use crate::site::{Site, now};
 use crate::token;
 use crate::who::{self, Who};
 
@@ -78,11 +79,9 @@ pub async fn chat(visit: Visit, Form(form): Form<Chatting>) -> Answer {
     let (desk, who) = (visit.desk().await?, &visit.who);
     let line = {
         let inner = desk.inner.read().await;
-        let text = match form.phrase {
-            Some(number) => quick_phrase(&inner, who, number.index(), form.to),
-            None => form.text.into_string(),
-        };
-        spoken(&inner, who, text)?
+        let phrase = form.phrase.and_then(|number| quick_phrase(&inner, number.index(), form.to));
+        let text = if form.phrase.is_some() { String::new() } else { form.text.into_string() };
+        spoken(&visit.site, &inner, who, text, phrase)?
     };
     // The browser's own number makes a request that is sent twice one; without a script the time must do.
     let request = format!(
@@ -95,7 +94,13 @@ pub async fn chat(visit: Visit, Form(form): Form<Chatting>) -> Answer {
 }
 
 /// A line as it is kept: a player writes under the name of the seat, and nobody else under one that looks like it.
-fn spoken(inner: &Inner, who: &Who, text: String) -> Result<ChatLine, ActError> {
+fn spoken(
+    site: &Site,
+    inner: &Inner,
+    who: &Who,
+    text: String,
+    phrase: Option<String>,
+) -> Result<ChatLine, ActError> {
     let setup = &inner.setup;
     let seat = setup.seats_of(&who.id).first();
     if setup.closed {
@@ -104,32 +109,24 @@ fn spoken(inner: &Inner, who: &Who, text: String) -> Result<ChatLine, ActError> 
     if seat.is_none() && setup.muted.contains(&who.id) {
         return Err(ActError::No(StatusCode::FORBIDDEN, "site-muted"));
     }
-    if text.is_empty() || text.chars().count() > limits::CHAT {
+    if text.is_empty() && phrase.is_none() || text.chars().count() > limits::CHAT {
         return Err(ActError::No(StatusCode::UNPROCESSABLE_ENTITY, "site-chat-length"));
     }
     let name = match seat.and_then(|seat| setup.place(seat)) {
         Some(place) => place.name.clone(),
         None => {
             let taken = |name: &String| setup.places.iter().any(|place| look_alike(name, &place.name));
-            let own = who.name.clone().filter(|name| !taken(name));
+            let own = who.name.clone().filter(|name| !taken(name) && site.allowed.has(name));
             own.unwrap_or_else(|| Locale::of(who.lang).t("site-guest"))
         }
     };
-    Ok(ChatLine { seq: 0, author: Some(who.id.clone()), seat, name, text, at: now() })
+    Ok(ChatLine { seq: 0, author: Some(who.id.clone()), seat, name, text, phrase, at: now() })
 }
 
-/// A quick phrase in the language of the player who says it, with the name of the one it is meant for; empty if there is no
-/// such phrase.
-fn quick_phrase(inner: &Inner, who: &Who, number: usize, to: Addressee) -> String {
-    let locale = Locale::of(who.lang);
-    let Some(phrase) = shelf::of(&*inner.table).phrases.get(number) else { return String::new() };
-    match to.seat().and_then(|seat| Some((seat, inner.setup.place(seat)?))) {
-        Some((seat, place)) => {
-            let name = if place.name.is_empty() { locale.0.seat_name(seat) } else { place.name.clone() };
-            locale.say(&Phrase::new("site-said-to").with("name", name).with("text", locale.t(phrase)))
-        }
-        None => locale.t(phrase),
-    }
+/// How a quick phrase is kept, with the seat it is meant for; nothing if there is no such phrase.
+fn quick_phrase(inner: &Inner, number: usize, to: Addressee) -> Option<String> {
+    let sits = |seat: &Seat| inner.setup.place(*seat).is_some();
+    quick::kept(shelf::of(&*inner.table), number, to.seat().filter(sits))
 }
 
 #[derive(Deserialize)]
@@ -144,6 +141,12 @@ pub struct Sitting {
 }
 
 impl Sitting {
+    /// On this seat, with the token of the table.
+    pub fn invited(seat: Seat, name: String, token: String) -> Sitting {
+        let token = token.try_into().unwrap_or_default();
+        Sitting { token, ..Sitting::on(seat, name.into()) }
+    }
+
     /// On this seat of a table that everybody may find.
     pub fn on(seat: Seat, name: Name) -> Sitting {
         let seat = SeatNumber::from(seat);
@@ -156,7 +159,7 @@ impl Sitting {
 pub async fn sit(visit: Visit, Form(form): Form<Sitting>) -> Answer {
     let Visit { site, id, who, .. } = &visit;
     let desk = visit.desk().await?;
-    let name = names::not_anothers(&*site.store, form.name.into_string(), &who.id).await?;
+    let name = names::admitted(site, form.name.into_string(), &who.id).await?;
     let joins = |setup: &Setup| token::fits_table(&site.keys(), id, setup.links(), &form.token);
     let invited = |setup: &Setup, seat: Seat| {
         let link = setup.place(seat).map(|place| place.link);

@@ -56,6 +56,7 @@ mod tests {
             asked: Vec::new(),
             changed: 0,
             host_is_here,
+            here: kernel::Seats::NONE,
         }
     }
 

@@ -1,7 +1,7 @@
 //! A position in numbers, from one seat's chair. Regions and alliances are counted by how they stand, not by their names, so
 //! that every board will do.
 
-use estimate::{Features, Sheet};
+use estimate::{Features, Leaf, Sheet};
 use kernel::{Piece, Seat};
 
 use crate::data::*;
@@ -15,6 +15,9 @@ const RANKS: usize = 5;
 
 impl Features for China {
     const NET: &'static [u8] = include_bytes!("../../net/china.net");
+
+    // At 5 ms a decision one such search won 28 % of 60 games against three of `swift`, one that goes on from leaves 21 %.
+    const LEAF: Leaf = Leaf::Net;
 
     const CANDOUR: (f32, f32) = (0.93, -0.19);
 

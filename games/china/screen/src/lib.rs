@@ -32,6 +32,10 @@ use screen::{Canvas, Screen, Spot};
 screen::board! { china::China, "3-players-six-spaces"; "first", "alliance", "roads" }
 
 impl Screen for Board {
+    fn favourite(action: Action) -> Option<&'static str> {
+        if let Action::Region(region) = action { Some(key(region)) } else { None }
+    }
+
     fn plan(view: &View) {
         Plan::of(&view.realm.board);
     }

@@ -1,7 +1,7 @@
 //! A position in numbers, from one seat's chair. What lies close at hand is crossed with the month, what an event asks
 //! with the time until it comes.
 
-use estimate::{Features, Sheet};
+use estimate::{Features, Leaf, Sheet};
 use kernel::{Piece, Seat};
 
 use crate::data::*;
@@ -18,6 +18,9 @@ impl Features for Dragon {
 
     // Against three greedy players one with a half won 64 %, and with this 74 % (200 games each).
     const WIN: f32 = 0.1;
+
+    // At 5 ms a decision one such search won 50 % of 60 games against three of `swift`, one that judges leaves at once 22 %.
+    const LEAF: Leaf = Leaf::Onward;
 
     const CANDOUR: (f32, f32) = (1.11, 0.12);
 

@@ -18,6 +18,7 @@ mod track;
 mod year;
 
 use dragon::{Action, Told, View};
+use kernel::key;
 use maud::{Markup, html};
 
 use screen::{Canvas, Screen, Spot};
@@ -25,6 +26,13 @@ use screen::{Canvas, Screen, Spot};
 screen::board! { dragon::Dragon, "2-players-base"; "first", "storm", "contagion" }
 
 impl Screen for Board {
+    /// The two persons with whom everybody begins.
+    const FAVOURITES: usize = 2;
+
+    fn favourite(action: Action) -> Option<&'static str> {
+        if let Action::Take(person) = action { Some(key(person)) } else { None }
+    }
+
     fn draw(view: &View, canvas: &Canvas, _: &mut dyn Iterator<Item = Told>) -> Markup {
         let scene = Scene { view, canvas };
         html! {

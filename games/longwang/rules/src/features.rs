@@ -1,7 +1,7 @@
 //! A position in numbers, from one seat's chair. What a temple still lacks is counted in action points, as the estimate
 //! does; of rivals only what lies open.
 
-use estimate::{Features, Sheet};
+use estimate::{Features, Leaf, Sheet};
 use kernel::{Piece, Seat};
 
 use crate::data::*;
@@ -15,6 +15,9 @@ const STAGES: usize = PARTS + 1;
 
 impl Features for Longwang {
     const NET: &'static [u8] = include_bytes!("../../net/longwang.net");
+
+    // At 5 ms a decision one such search won 35 % of 60 games against three of `swift`, one that judges leaves at once 27 %.
+    const LEAF: Leaf = Leaf::Onward;
 
     const CANDOUR: (f32, f32) = (0.89, -0.24);
 

@@ -13,7 +13,7 @@ pub fn cases(stage: &mut Stage) -> Vec<Case> {
 
 fn sitting(stage: &mut Stage) -> Vec<Case> {
     let (first, second) = (stage.token(1), stage.token(2));
-    let (carla, sit) = (&stage.carla, format!("{}/sit", stage.lobby));
+    let (carla, sit) = (&stage.carla, format!("{}/sit", stage.waiting));
     let running = format!("{}/sit", stage.running);
     let with = |seat: &str, token: &str| post(carla, &sit, &format!("seat={seat}&token={token}&name=Carla"));
     let link = "For this seat you need the link";
@@ -45,10 +45,10 @@ fn leaving(stage: &Stage) -> Vec<Case> {
     let (anna, bruno, carla) = (&stage.anna, &stage.bruno, &stage.carla);
     let at = |table: &str, what: &str| format!("{table}/{what}");
     let mut cases = vec![
-        post(carla, &at(&stage.lobby, "fill"), "strength=adept").is(403, "Only the host"),
-        post(anna, &at(&stage.lobby, "fill"), "strength=god").is(422, NOT_UNDERSTOOD),
-        post(anna, &at(&stage.lobby, "fill"), "").is(422, NOT_UNDERSTOOD),
-        post(anna, &at(&stage.lobby, "act"), "seat=0&version=0&action=take craftsman")
+        post(carla, &at(&stage.waiting, "fill"), "strength=adept").is(403, "Only the host"),
+        post(anna, &at(&stage.waiting, "fill"), "strength=god").is(422, NOT_UNDERSTOOD),
+        post(anna, &at(&stage.waiting, "fill"), "").is(422, NOT_UNDERSTOOD),
+        post(anna, &at(&stage.waiting, "act"), "seat=0&version=0&action=take craftsman")
             .is(409, "A seat is free."),
         post(anna, &at(&stage.running, "replace"), "seat=1").is(409, "A bot can only stand in"),
         post(carla, &at(&stage.running, "replace"), "seat=1").is(409, "A bot can only stand in"),
@@ -87,14 +87,14 @@ fn hosting(stage: &Stage) -> Vec<Case> {
     let (anna, carla, only) = (&stage.anna, &stage.carla, "Only the host");
     let at = |table: &str, what: &str| format!("{table}/{what}");
     let mut cases = vec![
-        post(anna, &at(&stage.lobby, "free"), "seat=0").is(409, "Only the seat of somebody else"),
-        post(anna, &at(&stage.lobby, "free"), "seat=1").is(409, "Only the seat of somebody else"),
-        post(anna, &at(&stage.lobby, "free"), "seat=99").is(422, NOT_UNDERSTOOD),
+        post(anna, &at(&stage.waiting, "free"), "seat=0").is(409, "Only the seat of somebody else"),
+        post(anna, &at(&stage.waiting, "free"), "seat=1").is(409, "Only the seat of somebody else"),
+        post(anna, &at(&stage.waiting, "free"), "seat=99").is(422, NOT_UNDERSTOOD),
         post(anna, &at(&stage.finished, "free"), "seat=1").is(409, "The game is over"),
         post(anna, &at(&stage.finished, "close"), "").is(409, "The game is over"),
-        post(anna, &at(&stage.lobby, "mute"), "line=1").is(409, "Only spectators"),
-        post(anna, &at(&stage.lobby, "mute"), "line=99999999999999999999").is(422, NOT_UNDERSTOOD),
-        post(anna, &at(&stage.lobby, "mute"), "").is(422, NOT_UNDERSTOOD),
+        post(anna, &at(&stage.waiting, "mute"), "line=1").is(409, "Only spectators"),
+        post(anna, &at(&stage.waiting, "mute"), "line=99999999999999999999").is(422, NOT_UNDERSTOOD),
+        post(anna, &at(&stage.waiting, "mute"), "").is(422, NOT_UNDERSTOOD),
     ];
     for (what, body) in [("free", "seat=1"), ("mute", "line=1"), ("unmute", "person=abc"), ("close", "")] {
         cases.push(post(carla, &at(&stage.running, what), body).is(403, only));

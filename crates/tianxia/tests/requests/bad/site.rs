@@ -58,6 +58,10 @@ fn new_tables(stage: &Stage) -> Vec<Case> {
         post(carla, &format!("{}/go-on", stage.finished), "at=99999&seat=0")
             .is(404, "The game has no such moment."),
         post(carla, "/t/none/go-on", "at=3&seat=0").is(404, "There is no such table."),
+        post(carla, &format!("{}/hint", stage.running), "seat=x").is(422, NOT_UNDERSTOOD),
+        post(carla, &format!("{}/hint", stage.running), "seat=0").is(403, "There is no hint here"),
+        get(carla, &format!("{}/coach", stage.running)).is(409, "Only a finished game can be reviewed."),
+        get(carla, &format!("{}/coach?hindsight=x", stage.finished)).is(400, NOT_UNDERSTOOD),
         get(carla, "/new?game=chess").is(404, no_game),
     ]
 }

@@ -1,10 +1,12 @@
 //! The chat of a table.
 
-use kernel::Phrase;
+use kernel::{Phrase, Seat};
 use maud::{Markup, html};
 use store::ChatLine;
 
 use super::TablePage;
+use crate::quick;
+use crate::ties::Ties;
 
 impl TablePage<'_> {
     /// What was said lately, and where to say something.
@@ -42,7 +44,7 @@ impl TablePage<'_> {
                     (self.author(line)) " "
                     small { (locale.t("site-chat-spectator")) }
                 }
-                " " span { (line.text) }
+                " " span { (self.said(line)) }
                 @if line.seat.is_none() && line.author.is_some() && self.may_mute() {
                     @let label = locale.say(&Phrase::new("site-mute-who").with("name", line.name.clone()));
                     " " button.quiet.mute form="mute" name="line" value=(line.seq) aria-label=(label) {
@@ -51,6 +53,12 @@ impl TablePage<'_> {
                 }
             }
         }
+    }
+
+    /// What a line says, in the reader's language if it is a quick phrase.
+    fn said(&self, line: &ChatLine) -> String {
+        let name = |seat: Seat| self.names.get(usize::from(seat.number())).cloned().unwrap_or_default();
+        quick::said(line, self.locale, name)
     }
 
     /// Who wrote a line; of somebody else the way to what can be done about them.
@@ -71,7 +79,10 @@ impl TablePage<'_> {
 
     /// Whether the reader wants to read what its author writes.
     fn reads(&self, line: &ChatLine) -> bool {
-        !line.author.as_ref().is_some_and(|author| self.site.blocks.has(self.browser, author))
+        let hears = |ties: &Ties, author: &String| !ties.has(self.browser, author);
+        line.author
+            .as_ref()
+            .is_none_or(|author| hears(&self.site.blocks, author) && hears(&self.site.mutes, author))
     }
 
     fn may_mute(&self) -> bool {

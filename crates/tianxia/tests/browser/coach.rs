@@ -1,0 +1,105 @@
+//! Hints at the table, and the coach after the game: with mouse and keys, on a desk and on a phone, in both languages.
+
+use words::Lang;
+
+use crate::browser::Browser;
+use crate::gallery;
+use crate::house::House;
+
+fn t(lang: Lang, key: &str) -> String {
+    shelf::words(lang).text(key)
+}
+
+/// Plays a game of somebody against themselves to its end, always the first choice.
+const FINISH: &str = "const table = location.pathname;
+    (async () => {
+        for (;;) {
+            const page = new DOMParser().parseFromString(await (await fetch(table)).text(), 'text/html');
+            const form = page.querySelector('#choices');
+            if (!form) break;
+            const body = new URLSearchParams(new FormData(form));
+            body.set('action', form.querySelector('button').value);
+            await fetch(form.getAttribute('action'), { method: 'POST', body, headers: { 'x-live': '1' } });
+        }
+        document.body.dataset.finished = 'yes';
+    })();";
+
+/// The best choice is ringed on the board, and the advice says what it expects, why, and what may follow.
+async fn is_advised(browser: &Browser, lang: Lang, game: &str) {
+    browser.until_there("#hint ol li button").await;
+    let said = browser.text("#hint").await;
+    let expects = t(lang, "hint-line");
+    assert!(said.contains('%') && said.contains(&expects), "{game}: {said}");
+    assert!(browser.count("#hint ol li").await >= 2, "{game}: {said}");
+    assert!(browser.has("#board .advised").await, "{game}: nothing is ringed");
+}
+
+#[tokio::test]
+async fn a_hint_is_given_and_followed_with_the_mouse_in_dragon() {
+    let house = House::open().await;
+    let browser = house.browser().await;
+    browser.make_table_of("dragon", "Anna", &["me", "apprentice", "apprentice"]).await;
+    let asked = browser.until_asked().await;
+    browser.click("#ask-hint button").await;
+    is_advised(&browser, Lang::En, "dragon").await;
+    gallery::show(&browser, "hint-dragon").await;
+    browser.hover("#hint ol li button").await;
+    browser.until_there("#foresight.shown").await;
+    browser.click_there().await;
+    browser.until_after(&asked).await;
+    assert!(!browser.has("#hint ol").await && !browser.has(".advised").await, "it was about that decision");
+    browser.close().await;
+}
+
+#[tokio::test]
+async fn a_hint_is_given_and_followed_with_the_keyboard_in_lotus() {
+    let house = House::open().await;
+    let browser = house.browser_in("it").await;
+    browser.make_table_of("lotus", "Anna", &["me", "apprentice", "apprentice"]).await;
+    let asked = browser.until_asked().await;
+    browser.keys("H").await;
+    is_advised(&browser, Lang::It, "lotus").await;
+    gallery::show(&browser, "hint-lotus").await;
+    browser.js::<()>("document.querySelector('#hint ol li button').focus()").await;
+    browser.keys("\u{e007}").await;
+    browser.until_after(&asked).await;
+    browser.close().await;
+}
+
+/// A finished game is reviewed while its reader waits, and tried again from its worst moment.
+async fn is_reviewed(game: &str, seats: &[&str], lang: Lang) {
+    let house = House::open().await;
+    let browser = house.browser_in(lang.code()).await;
+    browser.make_table_of(game, "Anna", seats).await;
+    browser.until_asked().await;
+    browser.js::<()>(FINISH).await;
+    browser.until("document.body.dataset.finished").await;
+    browser.reload().await;
+    browser.click("#result a[href$='/coach']").await;
+    browser.until_there("#coach form button").await;
+    gallery::in_order(&browser, "coach-before").await;
+    browser.click("#coach form button").await;
+    browser.until_there("#coach .mistakes form button").await;
+    gallery::show(&browser, &format!("coach-{game}")).await;
+    let lines = browser.count("#coach .chart polyline").await;
+    assert_eq!(lines, seats.len(), "everybody's chances");
+    let said = browser.text("#coach").await;
+    assert!(
+        said.contains(&t(lang, "coach-luck-and-skill")) && said.contains(&t(lang, "coach-costliest")),
+        "{said}"
+    );
+    browser.click("#coach .mistakes form button").await;
+    browser.until_there("#board").await;
+    browser.until_asked().await;
+    browser.close().await;
+}
+
+#[tokio::test]
+async fn a_finished_game_of_dragon_is_reviewed() {
+    is_reviewed("dragon", &["me", "me"], Lang::En).await;
+}
+
+#[tokio::test]
+async fn a_finished_game_of_lotus_is_reviewed() {
+    is_reviewed("lotus", &["me", "me", "me"], Lang::It).await;
+}
