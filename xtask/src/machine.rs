@@ -1,5 +1,5 @@
-//! What the tests need besides cargo: a browser, its driver, letters for 天下, axe-core, clocks and disks that go wrong, and a
-//! proxy with a client that speaks HTTP/2.
+//! What the tests need besides cargo: a browser, its driver, letters for 天下, axe-core, clocks and disks that go wrong, a proxy
+//! with a client that speaks HTTP/2, and PostgreSQL.
 //!
 //! None of it is part of Tianxia; it is not needed for building or playing.
 
@@ -12,7 +12,7 @@ use anyhow::{Context, bail, ensure};
 use crate::sh;
 
 /// Programs, the Debian packages they come from, and the test program of `tianxia` that starts them.
-const PROGRAMS: [(&str, &str, &str); 8] = [
+const PROGRAMS: [(&str, &str, &str); 9] = [
     ("chromium", "chromium", "browser"),
     ("chromedriver", "chromium-driver", "browser"),
     ("npm", "npm", "browser"),
@@ -21,6 +21,7 @@ const PROGRAMS: [(&str, &str, &str); 8] = [
     ("nginx", "nginx-light", "proxy"),
     ("openssl", "openssl", "proxy"),
     ("curl", "curl", "proxy"),
+    ("postgres", "postgresql", "machines"),
 ];
 /// A font with Chinese letters, without which pictures of pages show boxes.
 const LETTERS: (&str, &str) = ("fonts-noto-cjk", "browser");
@@ -76,7 +77,10 @@ fn missing() -> Vec<(&'static str, &'static str)> {
 /// Whether a program can be started.
 fn is_there(program: &str) -> bool {
     let path = std::env::var_os("PATH").unwrap_or_default();
-    std::env::split_paths(&path).any(|folder| folder.join(program).is_file())
+    // Debian keeps the programs of each version of PostgreSQL in a folder of their own.
+    let versions = std::fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
+    let mut folders = std::env::split_paths(&path).chain(versions.map(|version| version.path().join("bin")));
+    folders.any(|folder| folder.join(program).is_file())
 }
 
 /// Installs a program that cargo runs, if it is not there.

@@ -31,7 +31,8 @@ struct Cli {
 enum Task {
     /// Everything that must pass: format, lints, tests, documentation
     Test,
-    /// Install what the tests need: Chromium, its driver, Chinese letters, axe-core, faketime, nginx, curl, openssl
+    /// Install what the tests need: Chromium, its driver, Chinese letters, axe-core, faketime, nginx, curl, openssl,
+    /// PostgreSQL
     Prepare,
     /// Write, replay and verify random games of every game with every pair of options
     Records {
@@ -52,6 +53,18 @@ enum Task {
         times: u64,
         /// The seed of the moments
         #[arg(long, default_value_t = 4)]
+        seed: u64,
+    },
+    /// Kill machines and databases at random moments while people play on two machines (see docs/machines.md)
+    Chaos {
+        /// For how long
+        #[arg(long, default_value_t = 20)]
+        minutes: u64,
+        /// At how many tables
+        #[arg(long, default_value_t = 200)]
+        tables: u64,
+        /// The seed of the faults
+        #[arg(long, default_value_t = 21)]
         seed: u64,
     },
     /// Measure the site under load (see docs/load.md)
@@ -111,6 +124,15 @@ fn main() -> anyhow::Result<()> {
         Task::Deny { advisories } => deny::run(advisories.as_deref()),
         Task::Kill { times, seed } => kill::run(times, seed),
         Task::NewGame { name } => new_game::run(&name),
+        Task::Chaos { minutes, tables, seed } => {
+            let asked = format!(
+                "env TIANXIA_CHAOS_SECONDS={} TIANXIA_CHAOS_TABLES={tables} TIANXIA_CHAOS_SEED={seed}",
+                minutes * 60
+            );
+            sh(&format!(
+                "{asked} cargo test --release --package tianxia --test machines -- --nocapture chaos::"
+            ))
+        }
         Task::Load { arguments } => load::run(&arguments),
         Task::Strength(args) => strength::run(&args),
         Task::Coach { game, bots, games } => coach::run(&game, &bots, games),

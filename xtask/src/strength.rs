@@ -8,7 +8,7 @@ use std::fmt::Write;
 use anyhow::Context;
 use serde_json::Value;
 
-use crate::tianxia;
+use crate::{output, tianxia};
 use rows::{Goal, Row};
 
 /// What to measure.
@@ -22,58 +22,77 @@ pub struct Args {
     /// A tenth of the games: a first look, and labelled as such
     #[arg(long)]
     short: bool,
+    /// A program that is there already, in place of one that is built
+    #[arg(long, value_name = "FILE")]
+    program: Option<String>,
 }
 
 /// Measures what is asked for. What is not measured again stays as it was, and the page is written after each row: a run
 /// that is stopped keeps what it has found.
 pub fn run(args: &Args) -> anyhow::Result<()> {
-    let rows = rows::all(&games()?)?;
+    let rows = rows::all(&args.games_there()?)?;
     let mut found = page::read(&rows);
     for (row, text) in rows.iter().zip(0..) {
         let wanted = args.games.is_empty() || args.games.contains(&row.game);
         if wanted && args.only.as_ref().is_none_or(|only| row.title().contains(only.as_str())) {
-            found[text] = Some(measure(row, args.short)?);
+            found[text] = Some(args.measure(row)?);
             page::write(&rows, &found)?;
         }
     }
     page::write(&rows, &found)
 }
 
-/// The games, in the order of the shelf.
-fn games() -> anyhow::Result<Vec<String>> {
-    let list: Vec<Value> = serde_json::from_str(&tianxia("games --json")?)?;
-    Ok(list.iter().filter_map(|game| Some(game["id"].as_str()?.to_owned())).collect())
-}
+impl Args {
+    /// The games, in the order of the shelf.
+    fn games_there(&self) -> anyhow::Result<Vec<String>> {
+        let list: Vec<Value> = serde_json::from_str(&self.tianxia("games --json")?)?;
+        Ok(list.iter().filter_map(|game| Some(game["id"].as_str()?.to_owned())).collect())
+    }
 
-/// Plays the games of a row and says what came of it: first whether the goal was reached, then the table.
-fn measure(row: &Row, short: bool) -> anyhow::Result<String> {
-    let games = if short { (row.games / 10).max(8) } else { row.games };
-    let command = row.command(games);
-    eprintln!("$ tianxia {command}");
-    let report: Value = serde_json::from_str(&tianxia(&format!("{command} --json"))?)?;
-    if row.goal == Goal::Even {
-        return places(&command, &report);
+    /// Plays the games of a row and says what came of it: first whether the goal was reached, then the table.
+    fn measure(&self, row: &Row) -> anyhow::Result<String> {
+        let games = if self.short { (row.games / 10).max(8).min(row.games) } else { row.games };
+        let command = row.command(games);
+        eprintln!("$ tianxia {command}");
+        let report: Value = serde_json::from_str(&self.tianxia(&format!("{command} --json"))?)?;
+        if row.goal == Goal::Even {
+            return places(&command, &report);
+        }
+        let bots = report["bots"].as_array().context("bots of a report")?;
+        let label = if games < row.games {
+            format!(" Only {games} games, {} are wanted.", row.games)
+        } else {
+            String::new()
+        };
+        let mut text = format!("\n{}{label}\n\n`tianxia {command}`\n\n", row.verdict(&bots[0]));
+        text += "| bot | games | win rate (95 % interval) | mean points | ms a decision | looks a second |\n";
+        text += "|---|---|---|---|---|---|\n";
+        for bot in bots {
+            writeln!(text, "{}", line(bot))?;
+        }
+        if let Some(chances) = bots[0]["chances"]["rows"].as_array().filter(|_| row.goal == Goal::Honest) {
+            text += "\n| called | won | moments |\n|---|---|---|\n";
+            for row in chances {
+                let percent = |name: &str| 100.0 * row[name].as_f64().unwrap_or_default();
+                writeln!(
+                    text,
+                    "| {:.1} % | {:.1} % | {} |",
+                    percent("said"),
+                    percent("won"),
+                    row["moments"]
+                )?;
+            }
+        }
+        Ok(text + "\n")
     }
-    let bots = report["bots"].as_array().context("bots of a report")?;
-    let label = if games < row.games {
-        format!(" Only {games} games, {} are wanted.", row.games)
-    } else {
-        String::new()
-    };
-    let mut text = format!("\n{}{label}\n\n`tianxia {command}`\n\n", row.verdict(&bots[0]));
-    text += "| bot | games | win rate (95 % interval) | mean points | ms a decision | looks a second |\n";
-    text += "|---|---|---|---|---|---|\n";
-    for bot in bots {
-        writeln!(text, "{}", line(bot))?;
-    }
-    if let Some(chances) = bots[0]["chances"]["rows"].as_array().filter(|_| row.goal == Goal::Honest) {
-        text += "\n| called | won | moments |\n|---|---|---|\n";
-        for row in chances {
-            let percent = |name: &str| 100.0 * row[name].as_f64().unwrap_or_default();
-            writeln!(text, "| {:.1} % | {:.1} % | {} |", percent("said"), percent("won"), row["moments"])?;
+
+    /// Runs a command of the program and gives what it prints.
+    fn tianxia(&self, arguments: &str) -> anyhow::Result<String> {
+        match &self.program {
+            Some(program) => output(&format!("{program} {arguments}")),
+            None => tianxia(arguments),
         }
     }
-    Ok(text + "\n")
 }
 
 fn line(bot: &Value) -> String {

@@ -6,8 +6,8 @@ use serde::Serialize;
 const FINE: usize = 100;
 /// How many of these make a row of the report.
 const TOGETHER: usize = 10;
-/// From this number of moments on a row says something.
-const ENOUGH: u64 = 200;
+/// From this number of moments on a row says something: those of one game go together.
+const ENOUGH: u64 = 2000;
 /// Steps of Newton's method, which needs far fewer.
 const STEPS: usize = 30;
 
@@ -129,7 +129,7 @@ mod tests {
         let mut sayings = Sayings::default();
         for kind in 1..20 {
             let chance = f64::from(kind) / 20.0;
-            (0..300).for_each(|_| sayings.add(chance as f32 + 0.001, honest(chance)));
+            (0..3000).for_each(|_| sayings.add(chance as f32 + 0.001, honest(chance)));
         }
         sayings.report().expect("something was said")
     }

@@ -3,13 +3,15 @@
 
 #![allow(clippy::unwrap_used)]
 
+use std::collections::BTreeMap;
 use std::fs;
+use std::io::Write;
 use std::net::TcpListener;
 use std::os::unix::fs::{PermissionsExt, chown};
 use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdin, Command, Stdio};
-use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::{Mutex, OnceLock};
 use std::time::{Duration, Instant};
 
 use tempfile::TempDir;
@@ -20,8 +22,10 @@ const PATIENCE: Duration = Duration::from_secs(120);
 /// The name of the user that owns every database.
 const USER: &str = "tianxia";
 
-/// Runs the server until nobody holds the other end of its standard input any more.
-const UNTIL_LEFT: &str = r#""$@" </dev/null & server=$!; read -r _; kill -QUIT "$server"; wait "$server""#;
+/// Runs the server until nobody holds the other end of its standard input any more. Unless somebody has said there that the folder
+/// (the first argument) is still needed, it goes too: the process that made it may have been killed.
+const UNTIL_LEFT: &str = r#"folder="$1"; shift; "$@" </dev/null & server=$!; read -r word; kill -QUIT "$server"
+    wait "$server"; if [ "$word" != keep ]; then rm -rf "$folder"; fi"#;
 
 /// A server, which ends with this value.
 pub struct Postgres {
@@ -62,18 +66,47 @@ impl Postgres {
     }
 
     /// Another server that follows this one; what is committed here is there as well before anybody is told so.
-    pub fn replica(&mut self) -> Postgres {
+    pub fn replica(&self) -> Postgres {
         let folder = folder();
-        let data = folder.path().join("data");
-        let port = self.port.to_string();
-        run(tool("pg_basebackup")
-            .args(["-h", "127.0.0.1", "-U", USER, "-R", "-X", "stream", "-c", "fast", "-p", &port, "-D"])
-            .arg(&data));
+        self.copy_to(&folder.path().join("data"));
         let mut replica = Postgres { folder, port: free_port(), terms: self.terms.clone(), running: None };
         replica.resume();
+        self.wait_for_replica();
+        replica
+    }
+
+    /// Becomes a replica of another server, in place of whatever it was before.
+    pub fn follow(&mut self, primary: &Postgres) {
+        self.wait();
+        fs::remove_dir_all(self.data()).unwrap();
+        primary.copy_to(&self.data());
+        self.resume();
+        primary.wait_for_replica();
+    }
+
+    fn copy_to(&self, data: &Path) {
+        let terms = [
+            "-h",
+            "127.0.0.1",
+            "-U",
+            USER,
+            "-R",
+            "-X",
+            "stream",
+            "-c",
+            "fast",
+            "-p",
+            &self.port.to_string(),
+            "-D",
+        ];
+        run(tool("pg_basebackup").args(terms).arg(data));
+    }
+
+    /// From now on a commit waits for the replica.
+    fn wait_for_replica(&self) {
         self.psql("postgres", "ALTER SYSTEM SET synchronous_standby_names = '*'");
         self.psql("postgres", "SELECT pg_reload_conf()");
-        replica
+        self.wait_for("SELECT count(*) FROM pg_stat_replication WHERE sync_state = 'sync'", "1");
     }
 
     /// Makes a server that followed another one write itself, without waiting for a replica of its own.
@@ -107,7 +140,12 @@ impl Postgres {
         let asked = Instant::now();
         loop {
             let mut command = unprivileged("sh");
-            command.args(["-c", UNTIL_LEFT, "sh"]).arg(program("postgres")).arg("-D").arg(self.data());
+            command
+                .args(["-c", UNTIL_LEFT, "sh"])
+                .arg(self.folder.path())
+                .arg(program("postgres"))
+                .arg("-D")
+                .arg(self.data());
             let port = format!("port={}", self.port);
             let sockets = format!("unix_socket_directories={}", self.folder.path().display());
             let few = ["max_connections=400", "shared_buffers=32MB", "wal_keep_size=64MB", "hot_standby=on"];
@@ -167,10 +205,19 @@ impl Postgres {
     }
 
     fn wait(&mut self) {
-        if let Some((mut child, stdin)) = self.running.take() {
+        if let Some((mut child, mut stdin)) = self.running.take() {
+            // It may be gone already.
+            let _ = stdin.write_all(b"keep\n");
             drop(stdin);
             child.wait().unwrap();
         }
+    }
+
+    /// Cuts every connection of a site.
+    pub fn cut(&self) {
+        const CUT: &str = "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity
+            WHERE application_name = 'tianxia'";
+        self.psql("postgres", CUT);
     }
 
     /// What a statement says, in a database of this name.
@@ -261,6 +308,17 @@ fn run(command: &mut Command) -> String {
     let error = String::from_utf8_lossy(&output.stderr);
     assert!(output.status.success(), "{command:?}: {error}");
     String::from_utf8_lossy(&output.stdout).into_owned()
+}
+
+/// The database that a test uses instead of a file: the file itself, unless `TIANXIA_TEST_POSTGRES` asks for a server. The same
+/// file always has the same database.
+pub fn instead_of(file: &Path) -> PathBuf {
+    static DATABASES: Mutex<BTreeMap<PathBuf, PathBuf>> = Mutex::new(BTreeMap::new());
+    if std::env::var_os("TIANXIA_TEST_POSTGRES").is_none() || file.starts_with("postgres:") {
+        return file.to_owned();
+    }
+    let mut databases = DATABASES.lock().unwrap();
+    databases.entry(file.to_owned()).or_insert_with(|| Postgres::shared().new_database()).clone()
 }
 
 /// A port on which nobody listens at this moment.

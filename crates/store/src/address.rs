@@ -27,6 +27,12 @@ impl From<&PathBuf> for Address {
     }
 }
 
+impl From<&Address> for Address {
+    fn from(address: &Address) -> Address {
+        address.clone()
+    }
+}
+
 /// As it may be shown: without a password.
 impl fmt::Display for Address {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -9,13 +9,15 @@ use tokio::task::JoinHandle;
 
 use crate::address::Address;
 use crate::group::{self, Job, Scribe};
+use crate::machines::Machine;
 use crate::sql::Pool;
 use crate::write::Write;
 use crate::{
-    Account, AccountDeed, Ban, Change, ChatLine, Deed, Deleted, Dossier, Entry, Expired, Forgetting,
-    Invitation, Kept, Listed, Met, NewTable, Passkey, PeopleDeed, Person, Purged, RatedGame, Report, Setup,
-    Stats, Store, StoreError, Strength, Tie, TieKind, Which, accounts, away, company, decency, file, forget,
-    operator, passkeys, people, postgres, ratings, read, reviews, ties,
+    Account, AccountDeed, Ban, Beat, Change, ChatLine, Deed, Deleted, Dossier, Echo, Entry, Expired,
+    Forgetting, Invitation, Kept, Listed, Met, NewTable, News, Passkey, PeopleDeed, Person, Pulse, Purged,
+    RatedGame, Report, Setup, Stats, Store, StoreError, Strength, Tie, TieKind, Which, accounts, away,
+    company, decency, file, forget, machines, operator, passkeys, people, postgres, ratings, read, reviews,
+    ties,
 };
 
 /// How many writes may wait; any further ones wait to get into the queue.
@@ -26,6 +28,8 @@ pub struct Database {
     address: Address,
     writer: Mutex<Option<Writer>>,
     readers: Pool,
+    /// This machine, where others may write as well.
+    machine: Option<Machine>,
 }
 
 struct Writer {
@@ -52,10 +56,15 @@ impl Database {
     }
 
     /// A database with these connections.
-    pub(crate) fn with(address: Address, readers: Pool, scribe: impl Scribe + 'static) -> Database {
+    pub(crate) fn with(
+        address: Address,
+        readers: Pool,
+        scribe: impl Scribe + 'static,
+        machine: Option<Machine>,
+    ) -> Database {
         let (queue, jobs) = mpsc::channel(QUEUE);
         let task = tokio::spawn(group::run(scribe, jobs));
-        Database { address, writer: Mutex::new(Some(Writer { queue, task })), readers }
+        Database { address, writer: Mutex::new(Some(Writer { queue, task })), readers, machine }
     }
 
     fn writer(&self) -> MutexGuard<'_, Option<Writer>> {
@@ -338,8 +347,41 @@ impl Store for Database {
         Ok(kept.unwrap_or_else(|| value.to_owned()))
     }
 
+    fn is_shared(&self) -> bool {
+        self.machine.is_some()
+    }
+
+    fn news(&self) -> Option<mpsc::Receiver<News>> {
+        self.machine.as_ref()?.news()
+    }
+
+    async fn beats(&self, tables: &[String]) -> Result<Vec<Beat>, StoreError> {
+        let beats = machines::beats(&self.readers, tables).await;
+        beats.map_err(|error| StoreError::of("looking whether tables have changed", error))
+    }
+
+    async fn take(&self, work: &str) -> Result<bool, StoreError> {
+        let Some(machine) = &self.machine else { return Ok(true) };
+        machine.take(work).await.map_err(|error| StoreError::of(format!("taking on {work}"), error))
+    }
+
+    async fn done(&self, work: &str) -> Result<(), StoreError> {
+        let Some(machine) = &self.machine else { return Ok(()) };
+        machine.done(work).await.map_err(|error| StoreError::of(format!("ending {work}"), error))
+    }
+
+    async fn pulse(&self, pulse: Pulse) -> Result<Echo, StoreError> {
+        let Some(machine) = &self.machine else { return Ok(Echo::default()) };
+        machine.pulse(&pulse).await.map_err(|error| StoreError::of("hearing of other machines", error))
+    }
+
     async fn close(&self) -> Result<(), StoreError> {
         let writer = self.writer().take();
+        if let Some(machine) = &self.machine
+            && writer.is_some()
+        {
+            machine.leave().await;
+        }
         // Readers go first: the last connection to leave tidies the file.
         self.readers.close().await;
         if let Some(Writer { queue, task }) = writer {

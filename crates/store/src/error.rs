@@ -158,6 +158,17 @@ pub enum StoreError {
         /// What went wrong.
         source: MigrateError,
     },
+    /// Only a file can be moved, and only to a server.
+    #[error("a site is moved from a file to a PostgreSQL server (postgres://user@host/name)")]
+    NoMove,
+    /// The server that a site is to be moved to has one already.
+    #[error("the database {0} already holds a site: choose an empty one")]
+    NotEmpty(String),
+    /// A site was moved only in part.
+    #[error(
+        "a site is being moved to the database {0}: run `tianxia move` again, which goes on where it stopped"
+    )]
+    Moving(String),
     /// The store was told to close.
     #[error("the store is closed")]
     Closed,
@@ -192,8 +203,8 @@ impl StoreError {
             Some(11) => StoreError::Damaged { doing, source },
             // No permission, I/O error, read-only file, cannot open, not a database.
             Some(3 | 8 | 10 | 14 | 26) => StoreError::Io { doing, source },
+            _ if is_cut(&source) => StoreError::Unreachable { doing, source },
             _ if matches!(*source, sqlx::Error::Io(_)) => StoreError::Io { doing, source },
-            _ if matches!(*source, sqlx::Error::PoolTimedOut) => StoreError::Unreachable { doing, source },
             _ => StoreError::Database { doing, source },
         }
     }
@@ -223,6 +234,31 @@ impl StoreError {
             // No other error affects all writers.
             _ => StoreError::Closed,
         }
+    }
+}
+
+/// Whether a connection could not be made or was lost, which never happens to a file.
+fn is_cut(error: &sqlx::Error) -> bool {
+    use std::io::ErrorKind::{
+        AddrNotAvailable, BrokenPipe, ConnectionAborted, ConnectionRefused, ConnectionReset, HostUnreachable,
+        NetworkUnreachable, NotConnected, TimedOut, UnexpectedEof,
+    };
+    match error {
+        sqlx::Error::PoolTimedOut => true,
+        sqlx::Error::Io(error) => matches!(
+            error.kind(),
+            AddrNotAvailable
+                | BrokenPipe
+                | ConnectionAborted
+                | ConnectionRefused
+                | ConnectionReset
+                | HostUnreachable
+                | NetworkUnreachable
+                | NotConnected
+                | TimedOut
+                | UnexpectedEof
+        ),
+        _ => false,
     }
 }
 

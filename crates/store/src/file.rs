@@ -80,7 +80,7 @@ async fn connect(path: PathBuf, lock: Option<File>) -> Result<Database, StoreErr
             Box::pin(async move { Ok(is_fresh) })
         })
         .connect_lazy_with(options.read_only(true));
-    Ok(Database::with(Address::File(path), Pool::Sqlite(readers), writer))
+    Ok(Database::with(Address::File(path), Pool::Sqlite(readers), writer, None))
 }
 
 /// The bytes of the file and of its log.

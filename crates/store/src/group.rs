@@ -36,7 +36,7 @@ pub(crate) trait Scribe: Send {
 pub(crate) async fn run(mut scribe: impl Scribe, mut queue: mpsc::Receiver<Job>) -> Result<(), StoreError> {
     let mut jobs = Vec::new();
     while queue.recv_many(&mut jobs, LARGEST_GROUP).await > 0 {
-        let verdicts: Vec<Verdict> = match scribe.ready().await {
+        let verdicts: Vec<Verdict> = match begun(&mut scribe).await {
             Ok(mut conn) => all(&mut conn, &mut jobs, &mut queue).await,
             Err(error) => jobs.iter().map(|_| Err(error.again())).collect(),
         };
@@ -49,6 +49,23 @@ pub(crate) async fn run(mut scribe: impl Scribe, mut queue: mpsc::Receiver<Job>)
         }
     }
     scribe.close().await
+}
+
+/// A connection with an open transaction. One that was cut since the last write is found out here, where nothing is lost yet.
+async fn begun<S: Scribe>(scribe: &mut S) -> Result<Conn<'_>, StoreError> {
+    match begin(&mut scribe.ready().await?).await {
+        Err(StoreError::Unreachable { .. }) => {
+            scribe.doubt();
+            begin(&mut scribe.ready().await?).await?;
+        }
+        begun => begun?,
+    }
+    scribe.ready().await
+}
+
+async fn begin(conn: &mut Conn<'_>) -> Result<(), StoreError> {
+    let begun = either("BEGIN IMMEDIATE", "BEGIN").execute(conn).await;
+    begun.map(drop).map_err(|error| StoreError::of("writing", error))
 }
 
 async fn all(conn: &mut Conn<'_>, jobs: &mut Vec<Job>, queue: &mut mpsc::Receiver<Job>) -> Vec<Verdict> {
@@ -67,14 +84,13 @@ async fn all(conn: &mut Conn<'_>, jobs: &mut Vec<Job>, queue: &mut mpsc::Receive
     }
 }
 
-/// Does the jobs in one transaction, with those that come meanwhile: otherwise the first to come back after
+/// Does the jobs in the transaction that is open, with those that come meanwhile: otherwise the first to come back after
 /// a commit would have the next sync to themselves, and all others would wait for it.
 async fn together(
     conn: &mut Conn<'_>,
     jobs: &mut Vec<Job>,
     queue: &mut mpsc::Receiver<Job>,
 ) -> Result<Vec<Verdict>, Error> {
-    either("BEGIN IMMEDIATE", "BEGIN").execute(&mut *conn).await?;
     let mut verdicts = Vec::new();
     while verdicts.len() < jobs.len() {
         match write::all(conn, &jobs[verdicts.len()..]).await {
@@ -94,14 +110,16 @@ async fn together(
 async fn each_alone(conn: &mut Conn<'_>, jobs: &[Job]) -> Vec<Verdict> {
     let mut verdicts = Vec::with_capacity(jobs.len());
     for job in jobs {
-        let done = alone(conn, &job.write).await;
+        let done = match begin(conn).await {
+            Ok(()) => alone(conn, &job.write).await,
+            Err(error) => Ok(Err(error)),
+        };
         verdicts.push(done.unwrap_or_else(|error| Err(StoreError::of("writing", error))));
     }
     verdicts
 }
 
 async fn alone(conn: &mut Conn<'_>, write: &Write) -> Result<Verdict, Error> {
-    either("BEGIN IMMEDIATE", "BEGIN").execute(&mut *conn).await?;
     let done = write.apply(conn).await;
     end(conn, done).await
 }

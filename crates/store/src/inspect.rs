@@ -25,7 +25,7 @@ enum Source {
 }
 
 /// A table as it was found, with what its rows claim.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Found {
     /// The table.
     pub kept: Kept,
@@ -34,7 +34,7 @@ pub struct Found {
 }
 
 /// What a row says about a change.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FoundChange {
     /// The version it made.
     pub version: u64,

@@ -50,6 +50,8 @@ mod files;
 mod forget;
 mod group;
 mod inspect;
+mod machines;
+mod moving;
 mod operator;
 mod passkeys;
 mod people;
@@ -77,6 +79,8 @@ pub use decency::{REPORTS, REPORTS_OF_ONE, Report};
 pub use error::StoreError;
 pub use forget::{Dossier, Forgetting, Without};
 pub use inspect::{Found, FoundChange, Held, Inspector, flush};
+pub use machines::{Beat, Echo, News, Pulse};
+pub use moving::Move;
 pub use passkeys::{MOST_PASSKEYS, Passkey};
 pub use ratings::{Rated, RatedGame, Strength};
 pub use ties::{MOST_TIES, Tie, TieKind};
@@ -262,6 +266,26 @@ pub trait Store: Send + Sync {
 
     /// What is kept under a name for the server itself: the value given if nothing was.
     async fn secret(&self, name: &str, value: &[u8]) -> Result<Vec<u8>, StoreError>;
+
+    /// Whether other machines may write here as well.
+    fn is_shared(&self) -> bool;
+
+    /// What is written from now on, by whichever machine. Only the first who asks is told, and only where others may write; what
+    /// is missed, [`beats`](Store::beats) tell.
+    fn news(&self) -> Option<tokio::sync::mpsc::Receiver<News>>;
+
+    /// What these tables have come to, as far as they are there.
+    async fn beats(&self, tables: &[String]) -> Result<Vec<Beat>, StoreError>;
+
+    /// Takes something upon itself that only one machine should do; says whether no other does it. It lasts for four seconds,
+    /// or until the next [`pulse`](Store::pulse) that names it.
+    async fn take(&self, work: &str) -> Result<bool, StoreError>;
+
+    /// That is done.
+    async fn done(&self, work: &str) -> Result<(), StoreError>;
+
+    /// Says once a second that this machine is there, and learns of the others.
+    async fn pulse(&self, pulse: Pulse) -> Result<Echo, StoreError>;
 
     /// Finishes what was asked, then closes the database. Later calls are refused.
     async fn close(&self) -> Result<(), StoreError>;

@@ -9,6 +9,8 @@ use sqlx::{ConnectOptions, Connection, Error};
 
 use crate::address::{self, Address};
 use crate::group::Scribe;
+use crate::machines::Machine;
+use crate::moving::MOVING;
 use crate::sql::{Conn, Pool, query};
 use crate::writer::Fresh;
 use crate::{Database, StoreError, schema};
@@ -18,6 +20,9 @@ const PATIENCE: Duration = Duration::from_secs(2);
 
 /// Connections that read, for each machine.
 const READERS: u32 = 6;
+
+/// Connections for what machines tell each other; one of them listens.
+const ASIDE: u32 = 3;
 
 /// What the server is told about each connection. A commit waits for the disk, and for the replica if there is one. Whoever was cut
 /// off must not hold the others up for long.
@@ -39,26 +44,49 @@ pub(crate) async fn open(server: String, to_serve: bool) -> Result<Database, Sto
     let shown = PathBuf::from(address.to_string());
     if to_serve {
         schema::migrate_served(&shown, &mut conn).await?;
+        let moving = query("SELECT 1 FROM marks WHERE name = $1").bind(MOVING);
+        let moving = moving.fetch_optional(&mut Conn::Postgres(&mut conn)).await.map_err(not_opened)?;
+        if moving.is_some() {
+            return Err(StoreError::Moving(address.to_string()));
+        }
     } else {
         schema::check_served(&shown, &mut conn).await?;
     }
     // That one may take its time for changing the schema; the one that writes comes when it is needed.
     let _ = conn.close().await;
     let fresh = Fresh::default();
-    let readers = {
-        let fresh = fresh.clone();
-        PgPoolOptions::new()
-            .max_connections(READERS)
-            .acquire_timeout(PATIENCE * 2)
-            .test_before_acquire(false)
-            .before_acquire(move |_, connection| {
-                let is_fresh = fresh.has(connection.age);
-                Box::pin(async move { Ok(is_fresh) })
-            })
-            .connect_lazy_with(options)
-    };
-    let writer = Writer { conn: None, hosts, readers: readers.clone(), fresh };
-    Ok(Database::with(address, Pool::Postgres(readers), writer))
+    let aside = pool(ASIDE, lazy(options.clone()), fresh.clone());
+    let readers = pool(READERS, options, fresh.clone());
+    let machine = to_serve.then(|| Machine::new(aside.clone(), fresh.clone()));
+    let writer = Writer { conn: None, hosts, readers: readers.clone(), aside, fresh };
+    Ok(Database::with(address, Pool::Postgres(readers), writer, machine))
+}
+
+/// This number of connections that are made when they are needed, to the server that writes now.
+fn pool(most: u32, options: PgConnectOptions, fresh: Fresh) -> PgPool {
+    PgPoolOptions::new()
+        .max_connections(most)
+        .acquire_timeout(PATIENCE * 2)
+        .test_before_acquire(false)
+        .before_acquire(move |_, connection| {
+            let is_fresh = fresh.has(connection.age);
+            Box::pin(async move { Ok(is_fresh) })
+        })
+        .connect_lazy_with(options)
+}
+
+/// The same server, for what may be forgotten in a power cut.
+fn lazy(options: PgConnectOptions) -> PgConnectOptions {
+    options.options([("synchronous_commit", "off")])
+}
+
+/// Brings the schema up to date for a site that is to be moved here.
+pub(crate) async fn fill(server: String) -> Result<(), StoreError> {
+    let address = Address::Server(server.clone());
+    let mut conn = connect(&server)
+        .await
+        .map_err(|error| StoreError::of(format!("opening the database {address}"), error))?;
+    schema::migrate_served(&PathBuf::from(address.to_string()), &mut conn).await
 }
 
 /// Connects to look at a database and no more.
@@ -108,7 +136,7 @@ async fn to_primary(options: &PgConnectOptions) -> Result<PgConnection, Error> {
     let follows = query("SELECT pg_is_in_recovery()").fetch_one(&mut Conn::Postgres(&mut conn)).await?;
     if follows.try_get(0)? {
         let why = "the server follows another one and cannot write";
-        return Err(Error::Io(std::io::Error::new(std::io::ErrorKind::ReadOnlyFilesystem, why)));
+        return Err(Error::Io(std::io::Error::new(std::io::ErrorKind::ConnectionRefused, why)));
     }
     Ok(conn)
 }
@@ -118,6 +146,7 @@ struct Writer {
     conn: Option<PgConnection>,
     hosts: Hosts,
     readers: PgPool,
+    aside: PgPool,
     fresh: Fresh,
 }
 
@@ -130,6 +159,7 @@ impl Scribe for Writer {
                 let (options, conn) =
                     found.map_err(|error| StoreError::of("connecting to the database", error))?;
                 // It may be another server now. Whoever reads must not go on reading from the one before.
+                self.aside.set_connect_options(lazy(options.clone()));
                 self.readers.set_connect_options(options);
                 self.fresh.begin();
                 conn

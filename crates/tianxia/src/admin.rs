@@ -5,7 +5,7 @@ mod words;
 
 use anstream::println;
 use clap::{Subcommand, ValueEnum};
-use store::{Sqlite, Store};
+use store::Store;
 use web::operator::{Operator, State, Subject};
 
 use crate::database::{self, Database};
@@ -217,7 +217,7 @@ impl Kind {
 pub fn run(args: Args) -> anyhow::Result<()> {
     let path = args.database.path()?;
     database::wait(async {
-        let store = Sqlite::open_beside(&path).await?;
+        let store = store::Database::open_beside(&path).await?;
         let done = act(&Operator::new(&store, actor()), args.command).await;
         store.close().await?;
         done

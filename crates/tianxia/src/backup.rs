@@ -36,7 +36,7 @@ Examples:
   tianxia restore /backup/tianxia-2026-11-16.db";
 
 pub fn run(args: &Args) -> anyhow::Result<()> {
-    let (from, to) = (args.database.path()?, args.file.as_path());
+    let (from, to) = (args.database.file()?, args.file.as_path());
     if to.exists() && !args.force {
         bail!("{} is there already; --force writes over it", to.display());
     }

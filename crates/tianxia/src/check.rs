@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use anstream::println;
 use serde::Serialize;
-use store::{Inspector, StoreError};
+use store::{Address, Inspector, StoreError};
 use web::operator;
 
 use crate::{database, progress};
@@ -13,7 +13,8 @@ use crate::{database, progress};
 #[derive(clap::Args)]
 #[command(after_help = AFTER)]
 pub struct Args {
-    /// The database of a site (running or not), or a backup [default: as for `tianxia serve`]
+    /// The database of a site (running or not; a file or postgres://user@host/name), or a backup [default: as for
+    /// `tianxia serve`]
     #[arg(value_name = "DATABASE", env = database::VARIABLE)]
     database: Option<PathBuf>,
     /// Print one JSON object instead of sentences
@@ -47,10 +48,10 @@ pub struct Fault {
 
 /// Faults were found and have been reported.
 #[derive(Debug, thiserror::Error)]
-#[error("{} in {}", count(*.faults as u64, "fault"), .path.display())]
+#[error("{} in {address}", count(*.faults as u64, "fault"))]
 pub struct Faulty {
     faults: usize,
-    path: PathBuf,
+    address: Address,
 }
 
 pub fn run(args: &Args) -> anyhow::Result<()> {
@@ -61,7 +62,7 @@ pub fn run(args: &Args) -> anyhow::Result<()> {
     } else {
         report.tell();
     }
-    report.verdict(&path)
+    report.verdict(&Address::from(&path))
 }
 
 impl Report {
@@ -84,10 +85,10 @@ impl Report {
     }
 
     /// An error if there are faults.
-    pub fn verdict(&self, path: &Path) -> anyhow::Result<()> {
+    pub fn verdict(&self, address: &Address) -> anyhow::Result<()> {
         match self.faults.len() {
             0 => Ok(()),
-            faults => Err(Faulty { faults, path: path.to_owned() }.into()),
+            faults => Err(Faulty { faults, address: address.clone() }.into()),
         }
     }
 

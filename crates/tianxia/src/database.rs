@@ -2,8 +2,9 @@
 
 use std::path::{Path, PathBuf};
 
-use anyhow::Context;
+use anyhow::{Context, bail};
 use etcetera::base_strategy::{BaseStrategy, choose_native_strategy};
+use store::Address;
 
 /// The variable that names the database if `--database` does not: the packaged service sets it, and so may its
 /// operator.
@@ -12,15 +13,28 @@ pub const VARIABLE: &str = "TIANXIA_DATABASE";
 /// Which database a command works on.
 #[derive(clap::Args)]
 pub struct Database {
-    /// The database file of the site [default: tianxia.db in your data folder, for example ~/.local/share/tianxia]
+    /// The database file of the site, or its PostgreSQL server (postgres://user@host/name) [default: tianxia.db in your data folder, for example ~/.local/share/tianxia]
     #[arg(long, global = true, env = VARIABLE, value_name = "FILE")]
     database: Option<PathBuf>,
 }
 
 impl Database {
-    /// Its file.
+    /// Its file, or the address of its server.
     pub fn path(&self) -> anyhow::Result<PathBuf> {
         path(self.database.as_deref())
+    }
+
+    /// Its file, for what can only be done with one.
+    pub fn file(&self) -> anyhow::Result<PathBuf> {
+        let path = self.path()?;
+        match Address::from(&path) {
+            Address::File(_) => Ok(path),
+            Address::Server(_) => {
+                bail!(
+                    "a PostgreSQL server has tools of its own for this: pg_dump and pg_restore, or pg_basebackup"
+                )
+            }
+        }
     }
 }
 

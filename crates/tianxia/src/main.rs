@@ -11,6 +11,7 @@ mod health;
 mod learn;
 mod listing;
 mod markdown;
+mod moving;
 mod play;
 mod progress;
 mod replay;
@@ -81,6 +82,8 @@ enum Command {
     Backup(backup::Args),
     /// Restore the database of a site from a backup
     Restore(restore::Args),
+    /// Move a site from its file to a PostgreSQL server
+    Move(moving::Args),
     /// Check every table of a database by replay and proof
     Check(check::Args),
     /// Look after a site: tables, chat, bans, seats, keys
@@ -106,6 +109,7 @@ fn main() -> ExitCode {
         Some(Command::Bench(args)) => bench::run(&args),
         Some(Command::Backup(args)) => backup::run(&args),
         Some(Command::Restore(args)) => restore::run(&args),
+        Some(Command::Move(args)) => moving::run(&args),
         Some(Command::Check(args)) => check::run(&args),
         Some(Command::Admin(args)) => admin::run(args),
     };

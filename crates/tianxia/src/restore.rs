@@ -37,7 +37,7 @@ Example:
   systemctl start tianxia.socket tianxia";
 
 pub fn run(args: &Args) -> anyhow::Result<()> {
-    let (from, to) = (args.file.as_path(), args.database.path()?);
+    let (from, to) = (args.file.as_path(), args.database.file()?);
     // The file itself is replaced, not a link to it.
     let to = fs::canonicalize(&to).unwrap_or(to);
     if fs::canonicalize(from).ok().as_ref() == Some(&to) {

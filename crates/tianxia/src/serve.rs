@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use anstream::stdout;
 use anyhow::Context;
+use store::Address;
 use web::{Config, Listen, Server};
 
 use crate::{database, systemd};
@@ -16,8 +17,8 @@ pub struct Args {
     /// The address to listen on, unless systemd hands over a socket
     #[arg(long, default_value = "127.0.0.1:8888")]
     pub listen: String,
-    /// The database file, created if it does not exist [default: tianxia.db in your data folder, for example
-    /// ~/.local/share/tianxia]
+    /// The database file, created if it does not exist, or a PostgreSQL server (postgres://user@host/name) that several machines
+    /// may share [default: tianxia.db in your data folder, for example ~/.local/share/tianxia]
     #[arg(long, env = database::VARIABLE, value_name = "FILE")]
     pub database: Option<PathBuf>,
     /// How many bots think at the same time [default: one for each core]
@@ -57,6 +58,9 @@ pub struct Args {
     /// Serve metrics for Prometheus at http://ADDRESS/metrics; keep it off the public network
     #[arg(long, value_name = "ADDRESS")]
     pub metrics: Option<String>,
+    /// Seconds to go on serving after being asked to stop, while /healthz says no, so that a balancer sends people elsewhere
+    #[arg(long, default_value_t = 0, value_name = "SECONDS")]
+    pub drain: u64,
     /// How to write the log, whose level TIANXIA_LOG sets: error, warn, info or debug
     #[arg(long, value_enum, default_value_t)]
     pub log_format: LogFormat,
@@ -72,9 +76,13 @@ pub enum LogFormat {
     Json,
 }
 
+/// What is logged if nobody says otherwise. That connections to a database were cut is told by whoever needed them.
+const USUAL_LOG: &str = "warn,sqlx=error,sqlx_core=error";
+
 /// Writes the log to standard error, at the level that TIANXIA_LOG names.
 fn log(format: LogFormat) {
-    let level = tracing_subscriber::EnvFilter::try_from_env("TIANXIA_LOG").unwrap_or_else(|_| "warn".into());
+    let level =
+        tracing_subscriber::EnvFilter::try_from_env("TIANXIA_LOG").unwrap_or_else(|_| USUAL_LOG.into());
     let log = tracing_subscriber::fmt().with_env_filter(level).with_writer(std::io::stderr);
     match format {
         LogFormat::Text => log.with_ansi(std::io::stderr().is_terminal()).with_target(false).init(),
@@ -99,17 +107,18 @@ pub fn run(args: &Args) -> anyhow::Result<()> {
         trust_proxy: args.trust_proxy,
         connections_per_address: args.connections_per_address,
         metrics: args.metrics.clone(),
+        drain: Duration::from_secs(args.drain),
     };
     let handed = systemd::socket()?;
     let listen = handed.map_or_else(|| Listen::At(args.listen.clone()), Listen::Handed);
-    let stopped = stopped()?;
+    let stopped = stopped(LAST_MOMENT + Duration::from_secs(args.drain))?;
     let runtime = tokio::runtime::Runtime::new().context("cannot start threads")?;
     let database = database::to_serve(args.database.as_deref())?;
     let served = runtime.block_on(async {
         outlive_file_limits().context("cannot listen to signals")?;
         let server = Server::open(listen, &database, config).await?;
         writeln!(stdout(), "Tianxia is open: http://{}", server.address()?)?;
-        writeln!(stdout(), "Games are kept in {}. Ctrl-C stops.", database.display())?;
+        writeln!(stdout(), "Games are kept in {}. Ctrl-C stops.", Address::from(&database))?;
         if let Some(address) = server.metrics_address() {
             writeln!(stdout(), "Metrics are at http://{address}/metrics")?;
         }
@@ -147,15 +156,15 @@ const LAST_MOMENT: Duration = Duration::from_secs(5);
 
 /// Done when somebody asks the program to stop. The signal has a thread of its own, which needs no other: the
 /// process also ends when all others are busy for ever.
-fn stopped() -> anyhow::Result<impl Future<Output = ()> + Send> {
+fn stopped(last_moment: Duration) -> anyhow::Result<impl Future<Output = ()> + Send> {
     let (tell, mut told) = tokio::sync::watch::channel(false);
     ctrlc::set_handler(move || {
         // Whoever asks twice wants to leave at once.
         if tell.send_replace(true) {
             std::process::exit(130);
         }
-        std::thread::spawn(|| {
-            std::thread::sleep(LAST_MOMENT);
+        std::thread::spawn(move || {
+            std::thread::sleep(last_moment);
             anstream::eprintln!(
                 "Something hangs, so Tianxia stops without waiting for it; every move is kept."
             );

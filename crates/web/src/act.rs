@@ -73,6 +73,28 @@ pub async fn play(
     version: u64,
     what: What,
 ) -> Result<(), ActError> {
+    loop {
+        let before = desk.inner.read().await.beat(desk);
+        let done = attempt(site, desk, seat, by, version, what.clone()).await;
+        if !site.store.is_shared() || !matches!(done, Err(ActError::Stale)) {
+            return done;
+        }
+        // Another machine may have been faster with something that is in nobody's way: a secret answer to the same question.
+        let is_good = site.refresh(desk).await;
+        if !is_good || desk.inner.read().await.beat(desk) == before {
+            return done;
+        }
+    }
+}
+
+async fn attempt(
+    site: &Arc<Site>,
+    desk: &Arc<Desk>,
+    seat: Seat,
+    by: By<'_>,
+    version: u64,
+    what: What,
+) -> Result<(), ActError> {
     let mut inner = desk.inner.write().await;
     let request = match &what {
         What::Play(notation) => format!("{version} {seat} {notation}"),
@@ -164,7 +186,11 @@ async fn start(
     let mut change = change_of(&desk.id, &inner, "begin", 0);
     // Whoever sat down last may have brought words.
     change.contributions = Some(inner.table.record().contributions.clone());
-    commit(site, desk, inner, change).await?;
+    match commit(site, desk, inner, change).await {
+        // Another machine has begun it.
+        Err(ActError::Stale) if site.store.is_shared() => {}
+        done => done?,
+    }
     thinkers::wake(site, desk);
     Ok(())
 }
@@ -201,7 +227,7 @@ pub async fn seat(
             inner.setup = setup;
             inner.setup_version = version;
         }
-        Err(error) => return Err(give_up(site, desk, inner, error)),
+        Err(error) => return Err(give_up(site, desk, inner, error).await),
     }
     if is_ready(&inner) {
         return start(site, desk, inner).await;
@@ -307,7 +333,7 @@ async fn commit(
             inner.version = version;
             inner.changed = at;
         }
-        Err(error) => return Err(give_up(site, desk, inner, error)),
+        Err(error) => return Err(give_up(site, desk, inner, error).await),
     }
     drop(inner);
     if over {
@@ -318,8 +344,20 @@ async fn commit(
     Ok(())
 }
 
-/// A write failed: what is in memory may not be on disk. The desk is thrown away and read again.
-fn give_up(site: &Site, desk: &Desk, mut inner: RwLockWriteGuard<'_, Inner>, error: StoreError) -> ActError {
+/// A write failed: what is in memory may not be on disk. The desk is thrown away and read again. Where another machine was faster,
+/// it is read again at once, and whoever looks stays.
+async fn give_up(
+    site: &Site,
+    desk: &Desk,
+    mut inner: RwLockWriteGuard<'_, Inner>,
+    error: StoreError,
+) -> ActError {
+    let is_behind = matches!(error, StoreError::Conflict { .. } | StoreError::Finished(_));
+    if site.store.is_shared() && is_behind && site.read_again(desk, &mut inner).await.is_ok() {
+        drop(inner);
+        desk.tell();
+        return ActError::Stale;
+    }
     tracing::warn!(table = desk.id, %error, "a write failed; the table is read again");
     inner.broken = true;
     drop(inner);

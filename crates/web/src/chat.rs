@@ -47,6 +47,11 @@ impl Chat {
         self.lines.iter().filter(move |line| line.seat.is_some() || !is_muted(line))
     }
 
+    /// The number of the last line; 0 if nothing was said.
+    pub fn last(&self) -> u64 {
+        self.lines.back().map_or(0, |line| line.seq)
+    }
+
     /// The line with this number.
     pub fn line(&self, seq: u64) -> Option<&ChatLine> {
         self.lines.iter().find(|line| line.seq == seq)

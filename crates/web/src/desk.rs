@@ -1,13 +1,13 @@
 //! A table in memory, with everybody who looks at it.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::ops::RangeInclusive;
 use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use kernel::{MAX_SEATS, Seat, Seats, VerifyError};
-use store::{ChatLine, Kept};
+use store::{Beat, ChatLine, Kept};
 use table::{AnyTable, UndoRefusal};
 use tokio::sync::{RwLock, watch};
 
@@ -37,6 +37,10 @@ pub struct Desk {
     looked: Mutex<Instant>,
     /// The seat that each browser with several seats has drawn the curtain for.
     lifted: Mutex<BTreeMap<String, Seat>>,
+    /// The players who look at the table on other machines.
+    elsewhere: Mutex<BTreeSet<String>>,
+    /// Whether the table is about to be read again, because another machine has written.
+    pub renewing: AtomicBool,
     /// Whether a task plays for the bots of this table.
     pub bots_awake: AtomicBool,
     /// The log as everybody reads it.
@@ -167,6 +171,12 @@ impl Inner {
         self.by_people = (self.version + 1, self.private);
     }
 
+    /// What is known here of the table.
+    pub fn beat(&self, desk: &Desk) -> Beat {
+        let line = desk.chat().last();
+        Beat { table: desk.id.clone(), version: self.version, setup_version: self.setup_version, line }
+    }
+
     /// How many changes each seat has made in private, as the store keeps it.
     pub fn private(&self) -> Vec<u64> {
         let seats = self.private.iter().rposition(|&count| count > 0).map_or(0, |last| last + 1);
@@ -211,6 +221,8 @@ impl Desk {
             lookers: Mutex::default(),
             looked: Mutex::new(Instant::now()),
             lifted: Mutex::default(),
+            elsewhere: Mutex::default(),
+            renewing: AtomicBool::new(false),
             bots_awake: AtomicBool::new(false),
             log: SharedLog::default(),
             marks: Marks::default(),
@@ -265,9 +277,33 @@ impl Desk {
         Look { desk: Arc::clone(self), browser: browser.into() }
     }
 
-    /// Whether a browser looks at the table now.
+    /// Whether a browser looks at the table now, here or on another machine.
     pub fn is_online(&self, browser: &str) -> bool {
-        self.lookers().contains_key(browser)
+        self.lookers().contains_key(browser) || self.elsewhere().contains(browser)
+    }
+
+    /// The browsers that look at the table on this machine.
+    pub fn looking(&self) -> Vec<String> {
+        self.lookers().keys().cloned().collect()
+    }
+
+    /// These players look at the table on other machines.
+    pub fn others_look(&self, people: BTreeSet<String>) {
+        let mut elsewhere = self.elsewhere();
+        if *elsewhere != people {
+            *elsewhere = people;
+            drop(elsewhere);
+            self.tell();
+        }
+    }
+
+    fn elsewhere(&self) -> std::sync::MutexGuard<'_, BTreeSet<String>> {
+        self.elsewhere.lock().expect("no panic while it is held")
+    }
+
+    /// Everything on a desk that nobody else has yet.
+    pub fn into_parts(self) -> (Inner, Chat) {
+        (self.inner.into_inner(), self.chat.into_inner().expect("no panic while it is held"))
     }
 
     /// A browser with several seats draws the curtain for one of them.

@@ -25,6 +25,8 @@ const PURGED_AT_ONCE: usize = 20;
 /// When the clock was last seen and since when it has run evenly, under these names in the store.
 const SEEN: &str = "clock-seen";
 const EVEN: &str = "clock-even-since";
+/// What one machine does for all.
+const WORK: &str = "expiry";
 /// Since when many tables at once are abandoned.
 const MANY: &str = "many-abandoned-since";
 /// Since when many tables at once are due to be removed for good.
@@ -91,8 +93,17 @@ impl Expiry {
             tracing::info!("the clock has not run evenly for a day yet: no abandoned table is removed");
             return Ok(());
         }
-        expire(site, at).await?;
-        purge(site, at).await
+        // One machine is enough.
+        if !site.take(WORK).await? {
+            return Ok(());
+        }
+        let done = async {
+            expire(site, at).await?;
+            purge(site, at).await
+        };
+        let done = done.await;
+        site.done(WORK).await;
+        done
     }
 }
 

@@ -1,6 +1,7 @@
 //! Whether the site works.
 
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
 use axum::Extension;
@@ -25,6 +26,10 @@ pub struct Health(Mutex<Option<(Instant, Option<String>)>>);
 impl Health {
     /// What is wrong, if anything. Only one tries at a time; the others wait for the result.
     async fn fault(&self, site: &Site) -> Option<String> {
+        // Whoever is about to stop still answers, but nobody new should come.
+        if site.draining.load(Ordering::Relaxed) {
+            return Some("this machine is about to stop".into());
+        }
         let mut last = self.0.lock().await;
         if let Some((at, fault)) = &*last
             && at.elapsed() < GOOD_FOR

@@ -29,6 +29,7 @@ mod hints;
 mod keys;
 mod limits;
 mod live;
+mod machines;
 mod marks;
 mod metering;
 mod names;

@@ -22,7 +22,7 @@ pub enum Here {
     /// They have a table open at which they play.
     Playing,
     /// They have a page open.
-    Here,
+    Online,
     /// They are not here, or do not want to be seen.
     Away,
 }
@@ -33,6 +33,8 @@ struct Known {
     asked: BTreeMap<String, i64>,
     /// How many tables everybody has open at which they play.
     playing: BTreeMap<String, usize>,
+    /// Those who have one open on another machine.
+    elsewhere: BTreeSet<String>,
     /// Whose day the store has been told, and which day.
     told: (i64, BTreeSet<String>),
     /// Those who do not want to be seen.
@@ -73,6 +75,11 @@ impl Presence {
         Playing { presence: Arc::clone(self), person: person.to_owned() }
     }
 
+    /// These have a table open on another machine at which they play.
+    pub fn play_elsewhere(&self, people: BTreeSet<String>) {
+        self.known().elsewhere = people;
+    }
+
     /// Whether somebody is here, as others may see it.
     pub fn state(&self, person: &str, now: i64) -> Here {
         let known = self.known();
@@ -80,9 +87,10 @@ impl Presence {
             return Here::Away;
         }
         let asked = known.asked.get(person).is_some_and(|asked| now - asked < OPEN);
-        match (known.playing.contains_key(person), asked) {
+        let plays = known.playing.contains_key(person) || known.elsewhere.contains(person);
+        match (plays, asked) {
             (true, _) => Here::Playing,
-            (false, true) => Here::Here,
+            (false, true) => Here::Online,
             (false, false) => Here::Away,
         }
     }
@@ -162,7 +170,7 @@ mod tests {
         let now = 5 * DAY + 7;
         assert_eq!(presence.state("anna", now), Here::Away);
         presence.note("anna", now);
-        assert_eq!(presence.state("anna", now + OPEN - 1), Here::Here);
+        assert_eq!(presence.state("anna", now + OPEN - 1), Here::Online);
         let tables = [presence.plays("anna"), presence.plays("anna")];
         assert_eq!(presence.state("anna", now + OPEN), Here::Playing);
         presence.hide(store, "anna", true).await.expect("it is kept");
@@ -171,7 +179,7 @@ mod tests {
         assert_eq!(store.seen("anna").await.expect("a day"), None);
         presence.hide(store, "anna", false).await.expect("it is kept");
         drop(tables);
-        assert_eq!(presence.state("anna", now), Here::Here);
+        assert_eq!(presence.state("anna", now), Here::Online);
         presence.tidy(store, now + OPEN).await.expect("it is kept");
         assert_eq!(store.seen("anna").await.expect("a day"), Some(5 * DAY));
         assert_eq!(presence.state("anna", now), Here::Away, "she is gone");

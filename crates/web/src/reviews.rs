@@ -13,6 +13,7 @@ use shelf::{Found, Review, Reviewer};
 
 use crate::declined::Declined;
 use crate::desk::Desk;
+use crate::machines;
 use crate::queue::Rank;
 use crate::site::{Site, now};
 
@@ -85,6 +86,12 @@ pub async fn begin(site: &Arc<Site>, desk: &Desk) -> Result<(), Declined> {
         return Ok(());
     }
     let Some(progress) = site.reviews.enter(&desk.id)? else { return Ok(()) };
+    // Another machine may be at it.
+    let work = machines::review(&desk.id);
+    if !site.take(&work).await.unwrap_or(true) {
+        site.reviews.lock().remove(&desk.id);
+        return Ok(());
+    }
     let (site, id) = (Arc::clone(site), desk.id.clone());
     tokio::spawn(async move {
         if let Some(review) = make(&site, record, &owner, &progress).await {
@@ -94,6 +101,7 @@ pub async fn begin(site: &Arc<Site>, desk: &Desk) -> Result<(), Declined> {
             }
         }
         site.reviews.lock().remove(&id);
+        site.done(&work).await;
     });
     Ok(())
 }

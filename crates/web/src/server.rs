@@ -4,9 +4,10 @@ use std::future::Future;
 use std::net::SocketAddr;
 use std::path::Path;
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
-use store::{Sqlite, Store, StoreError};
+use store::{Database, Store, StoreError};
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 
@@ -14,6 +15,7 @@ use crate::connections::{self, Terms};
 use crate::door::Door;
 use crate::expiry::Expiry;
 use crate::filling;
+use crate::machines;
 use crate::operator::watch;
 use crate::places::Places;
 use crate::site::{Config, Site, now};
@@ -145,18 +147,22 @@ impl Server {
         let tidying = tokio::spawn(tidy(Arc::clone(&site)));
         let watching = tokio::spawn(watch::watch(Arc::clone(&site), seen));
         let filling = tokio::spawn(filling::watch(Arc::clone(&site)));
+        let hearing = tokio::spawn(machines::watch(Arc::clone(&site)));
         let telling = metrics.map(|listener| tokio::spawn(tell(listener, Arc::clone(&site), &terms)));
         let door = Arc::new(Door::default());
+        // Somebody takes over: the next server at the same socket, or another machine behind the same balancer.
+        let gentle = handed || !site.config.drain.is_zero();
         let mut closed = site.closing.subscribe();
         let stop = async {
             stop.await;
-            if handed {
+            site.draining.store(true, Ordering::Relaxed);
+            if gentle {
                 door.show_out();
-                tokio::time::sleep(SHOWING_OUT).await;
+                tokio::time::sleep(SHOWING_OUT.max(site.config.drain)).await;
             }
         };
         let settle = async {
-            if handed {
+            if gentle {
                 tokio::time::sleep(SETTLING).await;
             }
             site.closing.send_replace(true);
@@ -166,7 +172,7 @@ impl Server {
         let late = async {
             let _ = closed.wait_for(|closed| *closed).await;
             tokio::time::sleep(PATIENCE).await;
-            if handed {
+            if gentle {
                 let _ = tokio::time::timeout(OWED, door.empty()).await;
             }
         };
@@ -177,6 +183,7 @@ impl Server {
         tidying.abort();
         watching.abort();
         filling.abort();
+        hearing.abort();
         telling.inspect(JoinHandle::abort);
         site.store.close().await?;
         tracing::info!("closed");
@@ -185,10 +192,10 @@ impl Server {
 }
 
 /// Opens the database. The server whose socket was handed to us may still be finishing what it has begun there.
-async fn open_store(database: &Path, handed: bool) -> Result<Sqlite, StoreError> {
+async fn open_store(database: &Path, handed: bool) -> Result<Database, StoreError> {
     let asked = Instant::now();
     loop {
-        match Sqlite::open(database).await {
+        match Database::open(database).await {
             Err(StoreError::InUse { .. }) if handed && asked.elapsed() < TAKING_OVER => {
                 tokio::time::sleep(TAKING_OVER / 400).await;
             }

@@ -206,6 +206,11 @@ impl Setup {
         !self.places.iter().any(Place::is_open)
     }
 
+    /// Whether somebody sits here or has made the table.
+    pub fn names(&self, person: &str) -> bool {
+        self.host == person || !self.seats_of(person).is_empty()
+    }
+
     /// The seats of a browser, also those where a bot stands in.
     pub fn seats_of(&self, owner: &str) -> Seats {
         let mine = |(_, place): &(Seat, &Place)| place.owner.as_deref() == Some(owner);

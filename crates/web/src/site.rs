@@ -1,9 +1,11 @@
 //! What all requests share: the store, the desks, the secrets.
 
 use std::collections::BTreeMap;
+use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, Mutex, PoisonError, RwLock};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
+use kernel::Seats;
 use kernel::record::Record;
 use store::{Store, StoreError, TieKind};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
@@ -12,11 +14,12 @@ use crate::accounts::Accounts;
 use crate::bans::Bans;
 use crate::chat;
 use crate::decent::Allowed;
-use crate::desk::{Desk, DeskError};
+use crate::desk::{Desk, DeskError, Inner};
 use crate::filling::Filling;
 use crate::health::Health;
 use crate::keys::Keys;
 use crate::limits::Limits;
+use crate::machines::Machines;
 use crate::metering;
 use crate::passkeys::Passkeys;
 use crate::places::Places;
@@ -38,6 +41,8 @@ pub struct Site {
     pub running: Running,
     /// The bots.
     pub thinkers: Thinkers,
+    /// What is shared with other machines.
+    pub machines: Machines,
     /// The reviews of finished games that are under way.
     pub reviews: Reviews,
     /// Where bots are to take the seats that stay free.
@@ -68,6 +73,8 @@ pub struct Site {
     pub health: Health,
     /// How the site is set up.
     pub config: Config,
+    /// Whether the server is about to stop, so that a balancer sends nobody new.
+    pub draining: AtomicBool,
     /// Becomes true when the server stops, so that streams end.
     pub closing: tokio::sync::watch::Sender<bool>,
     /// The server's metrics.
@@ -99,6 +106,8 @@ pub struct Config {
     pub connections_per_address: usize,
     /// Where the server serves its metrics, if anywhere.
     pub metrics: Option<String>,
+    /// How long it goes on serving after it was asked to stop, and says that it is not healthy: for a balancer to notice.
+    pub drain: Duration,
 }
 
 impl Default for Config {
@@ -115,6 +124,7 @@ impl Default for Config {
             trust_proxy: 0,
             connections_per_address: 256,
             metrics: None,
+            drain: Duration::ZERO,
         }
     }
 }
@@ -157,6 +167,7 @@ impl Site {
                 config.thinkers,
                 config.tables_per_address.map_or(usize::MAX, |_| MOST_OF_BOTS),
             ),
+            machines: Machines::default(),
             reviews: Reviews::default(),
             filling: Filling::default(),
             finding: tokio::sync::Mutex::default(),
@@ -170,6 +181,7 @@ impl Site {
             allowed,
             accounts,
             passkeys: Passkeys::default(),
+            draining: AtomicBool::new(false),
             closing: tokio::sync::watch::Sender::new(false),
             health: Health::default(),
             config,
@@ -179,24 +191,44 @@ impl Site {
 
     /// A table, from memory or from the store.
     pub async fn desk(&self, id: &str) -> Result<Arc<Desk>, OpenError> {
-        if let Some(desk) = self.desks().get(id) {
+        if let Some(desk) = self.desk_in_memory(id) {
             desk.touch();
-            return Ok(Arc::clone(desk));
+            // Another machine may have written a moment ago.
+            if !self.store.is_shared() || self.refresh(&desk).await {
+                return Ok(desk);
+            }
         }
+        let opened = Arc::new(self.read(id).await?);
+        self.filling.note(&opened.id, &opened.inner.read().await.setup);
+        // Somebody may have been faster: all must share one desk.
+        Ok(Arc::clone(self.desks().entry(id.to_owned()).or_insert(opened)))
+    }
+
+    /// Puts on a desk again what the store keeps now, because another machine has written.
+    pub async fn read_again(&self, desk: &Desk, inner: &mut Inner) -> Result<(), OpenError> {
+        let (fresh, chat) = self.read(&desk.id).await?.into_parts();
+        *inner = fresh;
+        *desk.chat() = chat;
+        self.filling.note(&desk.id, &inner.setup);
+        // Something may have been taken back.
+        desk.minds.rest_all_but(Seats::NONE);
+        desk.marks.forget();
+        Ok(())
+    }
+
+    /// A table as the store keeps it.
+    async fn read(&self, id: &str) -> Result<Desk, OpenError> {
         let kept = self.store.load(id).await?;
         let chat = self.store.chat(id, chat::LINES).await?;
         // Replaying a long game and planning a strange board take a while: no other request may wait for that.
-        let (own, id) = (id.to_owned(), id.to_owned());
+        let own = id.to_owned();
         let place = self.place_to_plan(&kept.record).await;
         let opened = tokio::task::spawn_blocking(move || {
             // Held until the work is done, even if whoever asked has hung up.
             let _place = place;
             Desk::open(&own, kept, chat).inspect(Desk::plan)
         });
-        let opened = Arc::new(opened.await.expect("a table is opened or refused")?);
-        self.filling.note(&opened.id, &opened.inner.read().await.setup);
-        // Somebody may have been faster: all must share one desk.
-        Ok(Arc::clone(self.desks().entry(id).or_insert(opened)))
+        Ok(opened.await.expect("a table is opened or refused")?)
     }
 
     /// Waits until few enough boards that somebody sent are planned: thousands of them must not occupy every thread
@@ -264,6 +296,11 @@ impl Site {
     /// A table if it is in memory.
     pub fn desk_in_memory(&self, id: &str) -> Option<Arc<Desk>> {
         self.desks().get(id).cloned()
+    }
+
+    /// All tables in memory.
+    pub fn all_desks(&self) -> Vec<Arc<Desk>> {
+        self.desks().values().cloned().collect()
     }
 
     /// Forgets tables that nobody looks at. Bots that think there keep their own hold on the desk.

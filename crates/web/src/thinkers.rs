@@ -16,6 +16,7 @@ pub use minds::Minds;
 use crate::act::{self, ActError, By, What};
 use crate::desk::Desk;
 use crate::hints;
+use crate::machines;
 use crate::places::Places;
 use crate::queue::{Place, Queue, Rank};
 use crate::setup::Strength;
@@ -88,18 +89,28 @@ pub fn wake(site: &Arc<Site>, desk: &Arc<Desk>) {
     }
     let (site, desk) = (Arc::clone(site), Arc::clone(desk));
     tokio::spawn(async move {
-        drive(&site, &desk).await;
+        let work = machines::bots(&desk.id);
+        let is_ours = drive(&site, &desk, &work).await;
         desk.bots_awake.store(false, Ordering::SeqCst);
+        site.done(&work).await;
         // A call in the last moment was turned away: look once more.
-        if !*site.closing.borrow() && next(&desk).await.is_some() {
+        if is_ours && !*site.closing.borrow() && next(&desk).await.is_some() {
             wake(&site, &desk);
         }
     });
 }
 
-async fn drive(site: &Arc<Site>, desk: &Arc<Desk>) {
+/// Says whether no other machine plays for the bots of this table.
+async fn drive(site: &Arc<Site>, desk: &Arc<Desk>, work: &str) -> bool {
     let mut show = None;
+    let mut is_ours = false;
     while let Some(asked) = next(desk).await {
+        if !is_ours {
+            is_ours = site.take(work).await.unwrap_or(false);
+            if !is_ours {
+                return false;
+            }
+        }
         if asked.rank != Rank::Bots {
             show = None;
         } else if show.is_none() {
@@ -108,7 +119,7 @@ async fn drive(site: &Arc<Site>, desk: &Arc<Desk>) {
             if show.is_none() {
                 tokio::time::sleep(RETRY).await;
                 if *site.closing.borrow() {
-                    return;
+                    return false;
                 }
                 continue;
             }
@@ -116,7 +127,7 @@ async fn drive(site: &Arc<Site>, desk: &Arc<Desk>) {
         tokio::time::sleep(site.config.bot_pause).await;
         let place = site.thinkers.queue.place(&asked.owner, asked.rank).await;
         if *site.closing.borrow() {
-            return;
+            return false;
         }
         // The last viewer may have left meanwhile.
         if is_paused(desk, asked.rank) {
@@ -124,7 +135,7 @@ async fn drive(site: &Arc<Site>, desk: &Arc<Desk>) {
         }
         let Some(answers) = think(site, desk, asked, place).await else {
             tokio::time::sleep(RETRY).await;
-            return;
+            return true;
         };
         for Answer { seat, version, notation } in answers {
             match act::play(site, desk, seat, By::Bot, version, What::Play(notation)).await {
@@ -138,6 +149,7 @@ async fn drive(site: &Arc<Site>, desk: &Arc<Desk>) {
             }
         }
     }
+    true
 }
 
 /// How long bots wait when the store or one of them has failed, or when other tables of the same owner are before them.

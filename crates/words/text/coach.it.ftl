@@ -1,20 +1,20 @@
-# I suggerimenti al tavolo e l’analisi di una partita finita.
+# I consigli al tavolo e l’analisi di una partita finita.
 
 decimal-point = ,
 
-hint-ask = Suggerimento
+hint-ask = Consiglio
 hint-about = Le scelte migliori adesso, e perché, se tutti continuano come un buon bot
-hint-title = Suggerimento
-hint-key = chiede un suggerimento
+hint-title = Consiglio
+hint-key = chiede un consiglio
 hint-thinking = Ci penso…
 hint-expects = { $win } % di vincere, { $points } punti
 hint-why = Meglio della seconda per
 hint-other = altro
 hint-line = Poi forse:
-hint-no = Qui non ci sono suggerimenti: non c’è niente da scegliere, o giocano altre persone.
-hint-busy = Un suggerimento alla volta: l’ultimo non è ancora pronto.
-hint-agreed = Suggerimenti permessi
-hint-agreed-about = Tutti possono chiedere suggerimenti (mai nelle partite classificate; dove gioca una persona sola ci sono sempre)
+hint-no = Qui non ci sono consigli: non c’è niente da scegliere, o giocano altre persone.
+hint-busy = Un consiglio alla volta: l’ultimo non è ancora pronto.
+hint-agreed = Consigli permessi
+hint-agreed-about = Tutti possono chiedere consigli (mai nelle partite classificate; dove gioca una persona sola ci sono sempre)
 
 coach = Analisi
 coach-title = Che cosa ha deciso questa partita

@@ -32,6 +32,8 @@ pub struct Row {
 
 /// By how much a chance of winning may be off, in percent.
 const HONEST: f64 = 3.0;
+/// From this number of moments on a tenth of the scale says something about chances: those of one game go together.
+const ENOUGH: u64 = 2000;
 /// The seed of all rows; nets are learned and chosen with others.
 const SEED: u32 = 2718;
 
@@ -43,7 +45,7 @@ const EVERY: [(&str, u32, Goal); 8] = [
     ("search:200ms,search:50ms", 60, Goal::Win(35.0)),
     ("search:100ms,tree:100ms", 60, Goal::Win(45.0)),
     ("search:100ms,swift", 60, Goal::Win(35.0)),
-    ("search:100ms", 2, Goal::Looks(30_000.0)),
+    ("search:20ms", 1, Goal::Looks(30_000.0)),
     ("swift", 1000, Goal::Honest),
 ];
 
@@ -149,7 +151,7 @@ impl Row {
                 (found >= looks, format!("{found:.0} looks a second of its own time"))
             }
             Goal::Honest => {
-                let enough = |row: &&Value| row["moments"].as_u64().unwrap_or_default() >= 200;
+                let enough = |row: &&Value| row["moments"].as_u64().unwrap_or_default() >= ENOUGH;
                 let rows = bot["chances"]["rows"].as_array().map(Vec::as_slice).unwrap_or_default();
                 let percent = |row: &Value, name: &str| 100.0 * row[name].as_f64().unwrap_or_default();
                 let off = |row: &Value| (percent(row, "said") - percent(row, "won")).abs();

@@ -257,3 +257,13 @@ CREATE TABLE leases (
     until  TIMESTAMPTZ NOT NULL
 );
 CREATE INDEX leases_over ON leases (until);
+
+-- Which players look at which table, on which machine: for as long as that machine says so.
+CREATE UNLOGGED TABLE present (
+    table_id TEXT        COLLATE "C" NOT NULL,
+    person   TEXT        COLLATE "C" NOT NULL,
+    holder   TEXT        COLLATE "C" NOT NULL,
+    until    TIMESTAMPTZ NOT NULL,
+    PRIMARY KEY (table_id, person, holder)
+);
+CREATE INDEX present_over ON present (until);

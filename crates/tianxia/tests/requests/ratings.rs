@@ -62,7 +62,7 @@ fn a_rated_game_changes_ratings_and_a_friendly_one_does_not() {
         tally.contains("All games") && tally.contains("With people") && !tally.contains("bot:"),
         "{tally}"
     );
-    assert!(tally.contains("Begins with: craftsman ("), "{tally}");
+    assert!(tally.contains("Begins with: ") && tally.contains("craftsman ("), "{tally}");
     assert!(hers["favourites"].as_array().is_some_and(|all| !all.is_empty()), "{hers}");
     assert!(!page.contains(&rated), "where she plays is hers to tell");
     assert_eq!(carla.get("/u/Bruno").status, 404, "a guest has no profile");

@@ -34,7 +34,7 @@ impl Server {
 
     fn run(program: &mut Command, database: &Path, more: &[&str]) -> Server {
         program.args(["serve", "--listen", "127.0.0.1:0", "--bot-pause", "0", "--database"]);
-        Server::of(program.arg(database).args(more))
+        Server::of(program.arg(cluster::instead_of(database)).args(more))
     }
 
     /// Starts the site by this command.
@@ -79,6 +79,12 @@ impl Server {
         let asked = Instant::now();
         rustix::process::kill_process(self.pid(), rustix::process::Signal::TERM).expect("it runs");
         (self.child.wait().expect("it ends"), asked.elapsed())
+    }
+
+    /// Waits for the end of one that was asked to stop already.
+    #[allow(dead_code, reason = "each test program uses some of this")]
+    pub fn ended(mut self) -> ExitStatus {
+        self.child.wait().expect("it ends")
     }
 
     /// Its number among the processes.

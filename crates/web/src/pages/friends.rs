@@ -143,7 +143,7 @@ pub fn entry(locale: Locale, one: &Acquaintance) -> Markup {
 fn state(locale: Locale, here: Here, seen: Option<i64>) -> Markup {
     let key = match (here, seen.map(|seen| (now() - seen) / DAY)) {
         (Here::Playing, _) => "site-here-playing",
-        (Here::Here, _) => "site-here",
+        (Here::Online, _) => "site-here",
         (Here::Away, Some(..1)) => "site-seen-today",
         (Here::Away, Some(1..7)) => "site-seen-week",
         (Here::Away, Some(7..30)) => "site-seen-month",

@@ -98,12 +98,22 @@ pub async fn find(
     let name = if wish.name.is_empty() { own_name(&site, &who).await?.into() } else { wish.name };
     // One after the other, so that two who look for the same find each other.
     let _turn = site.finding.lock().await;
-    if let Some(table) = waits_at(&site, &who, &wanted).await? {
-        return Ok(seated(&who, &table));
+    site.turn(FINDING).await?;
+    let found = find_now(&site, &who, network, &wanted, name).await;
+    site.done(FINDING).await;
+    found
+}
+
+/// What one machine does at a time.
+const FINDING: &str = "finding";
+
+async fn find_now(site: &Arc<Site>, who: &Who, network: Network, wanted: &Wanted, name: Name) -> Answer {
+    if let Some(table) = waits_at(site, who, wanted).await? {
+        return Ok(seated(who, &table));
     }
-    match sits_down(&site, &who, network, &wanted, &name).await? {
+    match sits_down(site, who, network, wanted, &name).await? {
         Some(sits) => Ok(sits),
-        None => opens(&site, &who, network, &wanted, name).await,
+        None => opens(site, who, network, wanted, name).await,
     }
 }
 

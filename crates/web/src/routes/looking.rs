@@ -89,7 +89,8 @@ async fn rows(site: &Arc<Site>, listed: Vec<Listed>, who: &Who) -> Vec<Row> {
             let others = setup.seated().filter(|(seat, _)| turn.asks(*seat));
             asked = others.map(|(_, place)| place.name.clone()).collect();
         }
-        let host_is_here = site.desk_in_memory(&listed.id).is_some_and(|desk| desk.is_online(&setup.host));
+        let host_is_here = site.desk_in_memory(&listed.id).is_some_and(|desk| desk.is_online(&setup.host))
+            || site.machines.is_elsewhere(&listed.id, &setup.host);
         let is_here = |place: &Place| {
             place.owner.as_deref().is_some_and(|owner| site.presence.state(owner, now()) != Here::Away)
         };
