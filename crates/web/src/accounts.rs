@@ -80,16 +80,6 @@ impl Accounts {
         Ok(())
     }
 
-    /// Notes an epoch, and a session that has ended in it. Of two at the same time, the later one may get here first.
-    fn learn(&self, person: &str, epoch: u64, ended: Option<String>) {
-        let mut all = self.void.write().unwrap_or_else(PoisonError::into_inner);
-        let void = all.entry(person.to_owned()).or_default();
-        if epoch > void.epoch {
-            *void = Void { epoch, ended: HashSet::new() };
-        }
-        void.ended.extend(ended);
-    }
-
     /// What a cookie says about a session now.
     pub fn cookie_of(&self, session: &Session) -> String {
         let Session { person, name, shown, .. } = session;
@@ -99,8 +89,8 @@ impl Accounts {
         }
     }
 
-    /// Which session a cookie means, unless it is void. Cookies are signed: one of a later epoch than is known here comes from
-    /// another machine, of which nobody has heard yet.
+    /// Which session a cookie means, unless it is void. Cookies are signed: one of a later epoch than is known here comes from another
+    /// machine, of which nobody has heard yet.
     pub fn session_of(&self, cookie: &str) -> Option<Session> {
         let mut parts = cookie.split('.');
         let (person, epoch) = (parts.next()?, parts.next().unwrap_or("0").parse::<u64>().ok()?);
@@ -115,6 +105,16 @@ impl Accounts {
 
     fn epoch(&self, person: &str) -> u64 {
         self.void.read().unwrap_or_else(PoisonError::into_inner).get(person).map_or(0, |void| void.epoch)
+    }
+
+    /// Of two at the same time, the later one may get here first.
+    fn learn(&self, person: &str, epoch: u64, ended: Option<String>) {
+        let mut all = self.void.write().unwrap_or_else(PoisonError::into_inner);
+        let void = all.entry(person.to_owned()).or_default();
+        if epoch > void.epoch {
+            *void = Void { epoch, ended: HashSet::new() };
+        }
+        void.ended.extend(ended);
     }
 
     /// Whether nobody has ended a session.
@@ -206,13 +206,16 @@ mod tests {
         assert_eq!((&*guest.person, accounts.cookie_of(&guest)), ("anna", "anna".to_owned()));
         let void = Void { epoch: 2, ended: HashSet::from(["out".to_owned()]) };
         accounts.void.write().unwrap_or_else(PoisonError::into_inner).insert("anna".into(), void);
-        for cookie in ["anna", "anna.1", "anna.1.here.0", "anna.2.out.0", "anna.x", "anna.3", "anna.2x.here"]
-        {
+        for cookie in ["anna", "anna.1", "anna.1.here.0", "anna.2.out.0", "anna.x", "anna.2x.here"] {
             assert_eq!(accounts.session_of(cookie), None, "{cookie}");
         }
         assert!(accounts.session_of("anna.2").is_some_and(|session| session.name.is_empty()));
         let here = accounts.session_of("anna.2.here.7").expect("a session");
         assert_eq!((&*here.name, here.shown, accounts.cookie_of(&here)), ("here", 7, "anna.2.here.7".into()));
+        // Another machine has signed everybody out.
+        assert!(
+            accounts.session_of("anna.3.new.0").is_some() && accounts.session_of("anna.2.here.7").is_none()
+        );
         assert!(!accounts.holds(&guest) && here.of("anna") == here && here.of("bruno").name != here.name);
     }
 }

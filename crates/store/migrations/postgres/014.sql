@@ -13,3 +13,6 @@ CREATE TABLE passkeys (
     used       BIGINT
 );
 CREATE INDEX passkeys_of ON passkeys (person);
+
+-- Other machines hear that a session has ended.
+CREATE TRIGGER ended_told AFTER INSERT ON ended FOR EACH ROW EXECUTE FUNCTION tell();
