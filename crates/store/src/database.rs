@@ -14,9 +14,10 @@ use crate::sql::Pool;
 use crate::write::Write;
 use crate::{
     Account, AccountDeed, Ban, Beat, Change, ChatLine, Deed, Deleted, Dossier, Echo, Entry, Expired,
-    Forgetting, Invitation, Kept, Listed, Met, NewTable, News, PeopleDeed, Person, Pulse, Purged, RatedGame,
-    Report, Setup, Stats, Store, StoreError, Strength, Tie, TieKind, Which, accounts, away, company, decency,
-    file, forget, machines, operator, people, postgres, ratings, read, reviews, ties,
+    Forgetting, Invitation, Kept, Listed, Met, NewTable, News, Passkey, PeopleDeed, Person, Pulse, Purged,
+    RatedGame, Report, Setup, Stats, Store, StoreError, Strength, Tie, TieKind, Which, accounts, away,
+    company, decency, file, forget, machines, operator, passkeys, people, postgres, ratings, read, reviews,
+    ties,
 };
 
 /// How many writes may wait; any further ones wait to get into the queue.
@@ -208,6 +209,21 @@ impl Store for Database {
     async fn epochs(&self) -> Result<Vec<(String, u64)>, StoreError> {
         let epochs = accounts::epochs(&self.readers).await;
         epochs.map_err(|error| StoreError::of("reading the accounts", error))
+    }
+
+    async fn ended(&self) -> Result<Vec<(String, String)>, StoreError> {
+        let ended = passkeys::ended(&self.readers).await;
+        ended.map_err(|error| StoreError::of("reading the accounts", error))
+    }
+
+    async fn passkeys(&self, person: &str) -> Result<Vec<Passkey>, StoreError> {
+        let passkeys = passkeys::of(&self.readers, person).await;
+        passkeys.map_err(|error| StoreError::of("reading passkeys", error))
+    }
+
+    async fn passkey(&self, id: &str) -> Result<Option<(Person, Passkey)>, StoreError> {
+        let passkey = passkeys::find(&self.readers, id).await;
+        passkey.map_err(|error| StoreError::of("reading passkeys", error))
     }
 
     async fn top(&self, game: &str, pace: &str, limit: usize) -> Result<Vec<Strength>, StoreError> {

@@ -9,8 +9,8 @@ use crate::group::Verdict;
 use crate::sql::{Conn, Pool, Row, either, query};
 use crate::write::json;
 use crate::{
-    ChatLine, Invitation, Listed, RatedGame, Report, Setup, Strength, Tie, company, decency, ratings, read,
-    ties,
+    ChatLine, Invitation, Listed, Passkey, RatedGame, Report, Setup, Strength, Tie, company, decency,
+    passkeys, ratings, read, ties,
 };
 
 /// What the site makes of a setup that names somebody who is to be forgotten; nothing if there is nothing to change. It is
@@ -43,6 +43,10 @@ pub struct Dossier {
     pub look: Option<String>,
     /// What the account was called before, and until when that is kept.
     pub former: Option<(String, i64)>,
+    /// Their passkeys.
+    pub passkeys: Vec<Passkey>,
+    /// How many of their sessions were signed out one by one.
+    pub ended: usize,
     /// Recovery codes that are not used up.
     pub recovery: usize,
     /// Until when a code for another device is good.
@@ -108,7 +112,9 @@ pub(crate) async fn forget(conn: &mut Conn<'_>, it: &Forgetting) -> Result<Verdi
             request = 'forgotten ' || seq WHERE ",
         is_theirs!()
     );
-    const REMOVE: [&str; 13] = [
+    const REMOVE: [&str; 15] = [
+        "DELETE FROM passkeys WHERE person = $1",
+        "DELETE FROM ended WHERE person = $1",
         "DELETE FROM blocked WHERE person = $1 OR other = $1",
         "DELETE FROM friends WHERE person = $1 OR other = $1",
         "DELETE FROM muted WHERE person = $1 OR other = $1",
@@ -152,6 +158,7 @@ async fn secure(conn: &mut Conn<'_>, how: &'static str) -> Result<(), Error> {
 
 pub(crate) async fn dossier(readers: &Pool, person: &str) -> Result<Dossier, Error> {
     const PERSON: &str = "SELECT *, (SELECT count(*) FROM recovery WHERE person = id) AS recovery,
+            (SELECT count(*) FROM ended WHERE person = id) AS ended,
             (SELECT until FROM codes WHERE person = id) AS code_until
         FROM people WHERE id = $1";
     const KEPT: &str = "SELECT table_id, at FROM kept WHERE person = $1 ORDER BY at, table_id";
@@ -165,11 +172,13 @@ pub(crate) async fn dossier(readers: &Pool, person: &str) -> Result<Dossier, Err
         let former: Option<String> = row.try_get("former")?;
         dossier.former = former.zip(row.try_get("former_until")?);
         dossier.recovery = row.try_get::<i64, _>("recovery")? as usize;
+        dossier.ended = row.try_get::<i64, _>("ended")? as usize;
         dossier.code_until = row.try_get("code_until")?;
         dossier.hidden = row.try_get("hidden")?;
         dossier.seen = row.try_get("seen")?;
         dossier.unseen = row.try_get("unseen")?;
     }
+    dossier.passkeys = passkeys::of(readers, person).await?;
     dossier.strengths = ratings::of(readers, person).await?;
     dossier.rated = ratings::games(readers, person, i64::MAX as usize).await?;
     dossier.ties = ties::ties_of(readers, person).await?;

@@ -53,6 +53,7 @@ mod inspect;
 mod machines;
 mod moving;
 mod operator;
+mod passkeys;
 mod people;
 mod postgres;
 mod ratings;
@@ -80,6 +81,7 @@ pub use forget::{Dossier, Forgetting, Without};
 pub use inspect::{Found, FoundChange, Held, Inspector, flush};
 pub use machines::{Beat, Echo, News, Pulse};
 pub use moving::Move;
+pub use passkeys::{MOST_PASSKEYS, Passkey};
 pub use ratings::{Rated, RatedGame, Strength};
 pub use ties::{MOST_TIES, Tie, TieKind};
 pub use types::{
@@ -178,6 +180,15 @@ pub trait Store: Send + Sync {
 
     /// How often the cookies of everybody were declared void for whom they ever were.
     async fn epochs(&self) -> Result<Vec<(String, u64)>, StoreError>;
+
+    /// The sessions that were signed out one by one: whose, and which.
+    async fn ended(&self) -> Result<Vec<(String, String)>, StoreError>;
+
+    /// The passkeys of somebody, the oldest first.
+    async fn passkeys(&self, person: &str) -> Result<Vec<Passkey>, StoreError>;
+
+    /// A passkey by its id, and whose it is.
+    async fn passkey(&self, id: &str) -> Result<Option<(Person, Passkey)>, StoreError>;
 
     /// The strongest at a game and a pace of those whose rating is sure and who show it, at most `limit`.
     async fn top(&self, game: &str, pace: &str, limit: usize) -> Result<Vec<Strength>, StoreError>;

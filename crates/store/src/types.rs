@@ -121,15 +121,15 @@ pub struct Listed {
     pub changed: i64,
 }
 
-/// Somebody with a name that nobody else has, and a password.
+/// Somebody with a name that nobody else has, and a password or passkeys.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Account {
     /// Who.
     pub person: Person,
     /// What the name looks like: no other account's does.
     pub look: String,
-    /// The hash of the password.
-    pub password: String,
+    /// The hash of the password; none if only passkeys lead into it.
+    pub password: Option<String>,
     /// What it was called before, if it was renamed.
     pub former: Option<Former>,
     /// Whether it shows its profile to nobody else.

@@ -44,6 +44,10 @@ pub struct Args {
     /// Send cookies only over TLS; for a site behind a proxy that speaks HTTPS
     #[arg(long)]
     pub secure: bool,
+    /// What people type to reach the site, such as https://club.example: links name it, and passkeys work nowhere else
+    /// [default: whatever a browser asks for]
+    #[arg(long, value_name = "ADDRESS", value_parser = web::public_address)]
+    pub public_address: Option<String>,
     /// How many proxies of your own are in front; what they say about the client (X-Forwarded-For, X-Forwarded-Proto) is
     /// trusted
     #[arg(long, default_value_t = 0, value_name = "N")]
@@ -99,6 +103,7 @@ pub fn run(args: &Args) -> anyhow::Result<()> {
         tables_per_address: (args.tables_per_address > 0).then_some(args.tables_per_address),
         forget_after: (args.forget_after > 0).then(|| Duration::from_secs(60 * 60 * 24) * args.forget_after),
         secure: args.secure,
+        public_address: args.public_address.clone(),
         trust_proxy: args.trust_proxy,
         connections_per_address: args.connections_per_address,
         metrics: args.metrics.clone(),

@@ -7,6 +7,10 @@ use axum::extract::{ConnectInfo, FromRequestParts};
 use axum::http::request::Parts;
 use axum::http::{Extensions, HeaderMap};
 
+use webauthn_rs::prelude::Url;
+
+use crate::site::Config;
+
 /// What the limits treat as one sender: an IPv4 address, or the 64 leading bits of an IPv6 address, which belong to one customer.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Network(IpAddr);
@@ -62,11 +66,25 @@ fn read(entry: &str) -> Option<IpAddr> {
     bare.parse().ok().or_else(|| entry.parse::<SocketAddr>().ok().map(|address| address.ip()))
 }
 
-/// What the browser calls this site, as far as a proxy of ours says that it speaks TLS.
-pub fn origin(headers: &HeaderMap, proxies: usize) -> String {
+/// The address of a site as an operator writes it: a scheme, a name and perhaps a port.
+pub fn public_address(text: &str) -> Result<String, String> {
+    let url = Url::parse(text).ok().filter(|url| matches!(url.scheme(), "http" | "https") && url.has_host());
+    let origin = url.map(|url| url.origin().ascii_serialization());
+    let same = origin.filter(|origin| text.trim_end_matches('/').eq_ignore_ascii_case(origin));
+    same.ok_or_else(|| "a whole address is needed, and nothing after the name: https://club.example".into())
+}
+
+/// What the browser calls this site: what we were told, or else the name that it asks for, which over TLS a certificate vouches
+/// for. It is TLS if cookies are for nothing else, or if a proxy of ours says so.
+pub fn origin(headers: &HeaderMap, config: &Config) -> String {
+    if let Some(public) = &config.public_address {
+        return public.clone();
+    }
     let last = |name: &str| headers.get_all(name).iter().next_back().and_then(|value| value.to_str().ok());
     let spoken = last("x-forwarded-proto").and_then(|schemes| schemes.rsplit(',').next());
-    let secure = proxies > 0 && spoken.is_some_and(|scheme| scheme.trim().eq_ignore_ascii_case("https"));
+    let told =
+        config.trust_proxy > 0 && spoken.is_some_and(|scheme| scheme.trim().eq_ignore_ascii_case("https"));
+    let secure = config.secure || told;
     format!("{}://{}", if secure { "https" } else { "http" }, last("host").unwrap_or("localhost"))
 }
 
@@ -129,6 +147,9 @@ mod tests {
 
     #[test]
     fn only_a_proxy_of_ours_says_that_it_is_tls() {
+        let origin = |headers: &HeaderMap, trust_proxy: usize| {
+            origin(headers, &Config { trust_proxy, ..Config::default() })
+        };
         let mut headers = HeaderMap::new();
         headers.insert("host", HeaderValue::from_static("club.example"));
         assert_eq!(origin(&headers, 1), "http://club.example");
@@ -137,5 +158,35 @@ mod tests {
         assert_eq!(origin(&headers, 1), "https://club.example");
         headers.insert("x-forwarded-proto", HeaderValue::from_static("javascript"));
         assert_eq!(origin(&headers, 1), "http://club.example");
+    }
+
+    #[test]
+    fn a_public_address_is_a_scheme_and_a_name() {
+        for text in
+            ["https://club.example", "https://club.example/", "http://localhost:8888", "https://Club.example"]
+        {
+            let expected = text.trim_end_matches('/').to_lowercase();
+            assert_eq!(public_address(text).as_ref(), Ok(&expected), "{text}");
+        }
+        for text in [
+            "club.example",
+            "https://",
+            "https://club.example/games",
+            "ftp://club.example",
+            "https://a@b",
+            "",
+        ] {
+            assert!(public_address(text).is_err_and(|why| why.contains("https://club.example")), "{text}");
+        }
+    }
+
+    #[test]
+    fn the_operator_knows_best_what_the_site_is_called() {
+        let mut headers = HeaderMap::new();
+        headers.insert("host", HeaderValue::from_static("evil.example"));
+        let secure = Config { secure: true, ..Config::default() };
+        assert_eq!(origin(&headers, &secure), "https://evil.example");
+        let public = Some("https://club.example".to_owned());
+        assert_eq!(origin(&headers, &Config { public_address: public, ..secure }), "https://club.example");
     }
 }

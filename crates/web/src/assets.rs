@@ -90,6 +90,7 @@ static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
         asset("news.js", "text/javascript; charset=utf-8", include_str!("../assets/news.js")),
         asset("comfort.js", "text/javascript; charset=utf-8", include_str!("../assets/comfort.js")),
         asset("live.js", "text/javascript; charset=utf-8", include_str!("../assets/live.js")),
+        asset("passkey.js", "text/javascript; charset=utf-8", include_str!("../assets/passkey.js")),
         asset("rules.js", "text/javascript; charset=utf-8", include_str!("../assets/rules.js")),
         asset("icon.svg", "image/svg+xml", include_str!("../assets/icon.svg")),
         asset("icon-turn.svg", "image/svg+xml", include_str!("../assets/icon-turn.svg")),

@@ -3,8 +3,8 @@
 use jiff::Timestamp;
 use serde_json::{Value, json};
 use store::{
-    BanKind, ChatLine, Dossier, Invitation, Listed, RatedGame, Report, Store, StoreError, Strength, Tie,
-    TieKind,
+    BanKind, ChatLine, Dossier, Invitation, Listed, Passkey, RatedGame, Report, Store, StoreError, Strength,
+    Tie, TieKind,
 };
 
 use crate::operator::person;
@@ -15,7 +15,20 @@ use crate::site::now;
 /// Everything about this person. Of passwords and codes there are only hashes, which are of no use to anybody.
 pub async fn of(store: &dyn Store, id: &str) -> Result<Value, StoreError> {
     let dossier = store.dossier(id).await?;
-    let Dossier { name, look, former, recovery, code_until, kept, tables, lines, hidden, .. } = dossier;
+    let Dossier {
+        name,
+        look,
+        former,
+        recovery,
+        code_until,
+        kept,
+        tables,
+        lines,
+        hidden,
+        passkeys,
+        ended,
+        ..
+    } = dossier;
     let fingerprint = person(id);
     let bans = store.bans(now()).await?.into_iter();
     let bans = bans.filter(|ban| ban.kind == BanKind::Person && ban.subject == fingerprint);
@@ -24,6 +37,8 @@ pub async fn of(store: &dyn Store, id: &str) -> Result<Value, StoreError> {
             "looks_like": look,
             "password": "as a hash",
             "recovery_codes": recovery,
+            "passkeys": passkeys.iter().map(of_passkey).collect::<Vec<_>>(),
+            "sessions_signed_out": ended,
             "profile": if hidden { "hidden" } else { "public" },
             "former_name": former.map(|(name, until)| json!({ "name": name, "until": time(until) })),
         })
@@ -87,6 +102,13 @@ fn of_table(table: &Listed, id: &str) -> Value {
         "muted": is_in(|setup| &setup.muted),
         "removed": is_in(|setup| &setup.removed),
     })
+}
+
+/// Its public key is no secret, and theirs.
+fn of_passkey(passkey: &Passkey) -> Value {
+    let Passkey { id, name, credential, made, used } = passkey;
+    let credential: Value = serde_json::from_str(credential).unwrap_or_default();
+    json!({ "id": id, "name": name, "credential": credential, "since": time(*made), "last_used": used.map(time) })
 }
 
 fn of_line(table: &str, line: &ChatLine) -> Value {

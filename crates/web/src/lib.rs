@@ -36,6 +36,7 @@ mod names;
 pub mod operator;
 mod pages;
 pub mod parts;
+mod passkeys;
 mod places;
 mod presence;
 mod queue;
@@ -55,6 +56,7 @@ mod watch;
 mod who;
 mod wording;
 
+pub use address::public_address;
 pub use pages::coach::alone as review_page;
 pub use server::{Listen, ServeError, Server};
 pub use site::Config;

@@ -75,6 +75,10 @@ impl Reader {
                 _ = closing.wait_for(|closing| *closing) => return None,
             }
             self.changes.borrow_and_update();
+            // Whoever was signed out meanwhile is somebody else when they come back.
+            if !self.site.accounts.holds(&self.who.session) {
+                return None;
+            }
             let inner = self.desk.inner.read().await;
             if inner.broken {
                 return None;

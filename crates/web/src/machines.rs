@@ -17,7 +17,7 @@ use crate::{reviews, thinkers};
 /// How often a machine says that it is there.
 const EVERY: Duration = Duration::from_secs(1);
 
-/// Every so many times it also looks whether it has missed something.
+/// After this number of times it also looks whether it has missed something.
 const LOOKS: u32 = 3;
 
 /// How long and how often a machine waits for its turn.

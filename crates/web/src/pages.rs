@@ -19,6 +19,7 @@ pub mod log;
 pub mod me;
 pub mod moments;
 pub mod new;
+pub mod passkey;
 pub mod person;
 pub mod privacy;
 pub mod profile;

@@ -15,6 +15,7 @@ mod looking;
 mod making;
 mod me;
 mod opening;
+mod passkey;
 pub mod people;
 mod person;
 mod playing;
@@ -57,6 +58,11 @@ pub fn router(site: Arc<Site>) -> Router {
         .route("/join/sign-out", post(account::sign_out))
         .route("/join/renew", post(account::renew))
         .route("/join/rename", post(account::rename))
+        .route("/join/passkey", post(passkey::ask))
+        .route("/join/passkey/make", post(passkey::make))
+        .route("/join/passkey/add", post(passkey::add))
+        .route("/join/passkey/sign-in", post(passkey::sign_in))
+        .route("/join/passkey/remove", post(passkey::remove))
         .route("/join/forget", post(forget::forget))
         .route("/join/code", post(join::code))
         .route("/join/profile", post(people::show))

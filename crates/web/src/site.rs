@@ -21,6 +21,7 @@ use crate::keys::Keys;
 use crate::limits::Limits;
 use crate::machines::Machines;
 use crate::metering;
+use crate::passkeys::Passkeys;
 use crate::places::Places;
 use crate::presence::Presence;
 use crate::reviews::Reviews;
@@ -66,6 +67,8 @@ pub struct Site {
     pub allowed: Allowed,
     /// What is known of accounts.
     pub accounts: Accounts,
+    /// What authenticators were asked.
+    pub passkeys: Passkeys,
     /// Whether it can write.
     pub health: Health,
     /// How the site is set up.
@@ -95,6 +98,8 @@ pub struct Config {
     pub forget_after: Option<Duration>,
     /// Whether cookies are only sent over TLS: behind a proxy that does it.
     pub secure: bool,
+    /// What browsers call the site, if not what they ask for: a scheme, a name and perhaps a port.
+    pub public_address: Option<String>,
     /// How many proxies of ours are in front, whose word about the client is trusted.
     pub trust_proxy: usize,
     /// How many connections one address may have open.
@@ -115,6 +120,7 @@ impl Default for Config {
             tables_per_address: Some(100),
             forget_after: Some(Duration::from_secs(30 * 24 * 60 * 60)),
             secure: false,
+            public_address: None,
             trust_proxy: 0,
             connections_per_address: 256,
             metrics: None,
@@ -174,6 +180,7 @@ impl Site {
             presence,
             allowed,
             accounts,
+            passkeys: Passkeys::default(),
             draining: AtomicBool::new(false),
             closing: tokio::sync::watch::Sender::new(false),
             health: Health::default(),

@@ -14,7 +14,8 @@ use sha2::{Digest, Sha256};
 use store::{Person, StoreError};
 use words::Lang;
 
-use crate::address::Network;
+use crate::accounts::Session;
+use crate::address::{self, Network};
 use crate::bounds::clean_name;
 use crate::keys::Keys;
 use crate::site::{Site, now};
@@ -26,6 +27,10 @@ use crate::told::Told;
 pub struct Who {
     /// An unguessable id of the person.
     pub id: String,
+    /// The session of this browser.
+    pub session: Session,
+    /// What the browser calls this site.
+    pub origin: String,
     /// The language it reads.
     pub lang: Lang,
     /// The name its person gave last.
@@ -44,6 +49,9 @@ pub struct Who {
     pub told: Told,
 }
 
+/// For how long nothing more is asked after a passkey was shown, in milliseconds.
+const SHOWN: i64 = 10 * 60 * 1000;
+
 const ID: &str = "tianxia";
 const NAME: &str = "name";
 const LANG: &str = "lang";
@@ -58,27 +66,31 @@ impl FromRequestParts<Arc<Site>> for Who {
         let lang = plain.get(LANG).and_then(|cookie| cookie.value().parse().ok());
         let keys = site.keys();
         let (known, strange) = recognise(&parts.headers, &keys);
-        // Cookies of before somebody signed out everywhere say nothing.
-        let known = known.and_then(|(cookie, key)| Some((site.accounts.person_of(&cookie)?, key)));
+        // Cookies of a session that was signed out say nothing.
+        let known = known.and_then(|(cookie, key)| Some((site.accounts.session_of(&cookie)?, key)));
         let is_new = known.is_none();
-        if let Some((id, _)) = &known {
-            site.presence.note(id, now());
+        if let Some((session, _)) = &known {
+            site.presence.note(&session.person, now());
         }
         let spare = spare_name(keys.signing());
         let place = if strange || plain.get(&spare).is_some() { spare } else { ID.to_owned() };
-        let (id, cookie) = match known {
-            Some((id, key)) if key == keys.signing() => (id, None),
+        let (session, cookie) = match known {
+            Some((session, key)) if key == keys.signing() => (session, None),
             // Whoever is known by an older key gets the signature of the present one.
             known => {
-                let id = known.map_or_else(secret, |(id, _)| id);
-                let cookie = signed(&keys, place.clone(), &site.accounts.cookie_of(&id), site.config.secure);
-                (id, cookie)
+                let session = known.map_or_else(|| Session::new(&secret()), |(session, _)| session);
+                let cookie =
+                    signed(&keys, place.clone(), &site.accounts.cookie_of(&session), site.config.secure);
+                (session, cookie)
             }
         };
+        let id = session.person.clone();
         Ok(Who {
             // Whoever sends no cookie of ours would be new each time.
             counted_as: if is_new { Network::of_request(&parts.extensions).to_string() } else { id.clone() },
             id,
+            session,
+            origin: address::origin(&parts.headers, &site.config),
             lang: lang.unwrap_or_else(|| accepted(&parts.headers)),
             name: plain.get(NAME).map(|cookie| decode(cookie.value())).filter(|name| !name.is_empty()),
             cookie,
@@ -144,10 +156,23 @@ impl Who {
     /// The answer to a browser that is this person's from now on.
     pub fn becomes(&self, site: &Site, person: &Person, answer: impl IntoResponse) -> Response {
         let secure = site.config.secure;
-        let cookie = signed(&site.keys(), self.place.clone(), &site.accounts.cookie_of(&person.id), secure);
+        let session = self.session.of(&person.id);
+        let cookie = signed(&site.keys(), self.place.clone(), &site.accounts.cookie_of(&session), secure);
         let mut response = Who { cookie, ..self.clone() }.remembered(answer);
         response.headers_mut().append(SET_COOKIE, name_cookie(&person.name, secure));
         response
+    }
+
+    /// The same browser, in which a passkey of this person was shown just now.
+    pub fn showing_a_passkey_of(&self, person: &Person) -> Who {
+        let mut who = Who { session: self.session.of(&person.id), ..self.clone() };
+        who.session.shown = now();
+        who
+    }
+
+    /// Whether a passkey of theirs was shown in this browser not long ago.
+    pub fn has_shown_a_passkey(&self) -> bool {
+        (0..SHOWN).contains(&(now() - self.session.shown))
     }
 
     /// The answer to a browser that is nobody's any more.

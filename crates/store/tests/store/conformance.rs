@@ -7,7 +7,8 @@ use kernel::record::{Actor, Outcome, Step};
 use store::{Change, ChatLine, LINES, NewTable, OF_AN_ORIGIN, Setup, Store, StoreError, Which};
 
 use crate::{
-    away, company, decency, forget, one_more, operator, people, postgres, ratings, sqlite, steps, table,
+    away, company, decency, forget, one_more, operator, passkeys, people, postgres, ratings, sqlite, steps,
+    table,
 };
 
 /// All of it, each on a new store.
@@ -24,6 +25,7 @@ pub async fn conformance<G>(new_store: impl AsyncFn() -> (Arc<dyn Store>, G)) {
     away::conformance(&new_store).await;
     operator::conformance(&new_store).await;
     people::conformance(&new_store).await;
+    passkeys::conformance(&new_store).await;
     forget::conformance(&new_store).await;
     ratings::conformance(&new_store).await;
     company::conformance(&new_store).await;

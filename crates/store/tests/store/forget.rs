@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use store::{Account, AccountDeed, ChatLine, Deed, Forgetting, Person, Setup, Sqlite, Store};
 
+use crate::passkeys::passkey;
 use crate::people::{seated, setup};
 use crate::{NewStore, over};
 
@@ -36,9 +37,12 @@ async fn played(store: &dyn Store) {
     store.keep("anna", "a", Some(7)).await.unwrap();
     store.put_code("anna", "hash", 100, 0).await.unwrap();
     let person = Person { id: "anna".into(), name: "Anna".into() };
-    let account = Account { person, look: "anna".into(), password: "p".into(), former: None, hidden: false };
+    let account =
+        Account { person, look: "anna".into(), password: Some("p".into()), former: None, hidden: false };
     store.change_account("anna", AccountDeed::Make(account, 0)).await.unwrap();
     store.change_account("anna", AccountDeed::Recovery(vec!["x".into(), "y".into()])).await.unwrap();
+    store.change_account("anna", AccountDeed::AddPasskey(passkey("a"))).await.unwrap();
+    store.change_account("anna", AccountDeed::EndSession("s".into())).await.unwrap();
 }
 
 async fn forgetting(store: &dyn Store, person: &str) -> Forgetting {
@@ -60,6 +64,7 @@ async fn everything_about_somebody_is_found(store: &dyn Store) {
         (2, None, None),
         "the account voids codes"
     );
+    assert_eq!((dossier.passkeys, dossier.ended), (vec![passkey("a")], 1));
     assert_eq!(dossier.kept, [("a".to_owned(), 7)]);
     let tables: Vec<_> = dossier.tables.iter().map(|table| (&*table.id, table.result.is_some())).collect();
     assert_eq!(tables, [("a", true), ("b", false)]);
@@ -125,7 +130,7 @@ async fn a_former_name_is_kept_for_a_while(store: &dyn Store) {
     let bruno = |at| {
         let person = Person { id: "bruno".into(), name: "ANNA".into() };
         AccountDeed::Make(
-            Account { person, look: "anna".into(), password: "q".into(), former: None, hidden: false },
+            Account { person, look: "anna".into(), password: Some("q".into()), former: None, hidden: false },
             at,
         )
     };

@@ -11,6 +11,7 @@ mod hardship;
 mod killed;
 mod old;
 mod operator;
+mod passkeys;
 mod people;
 mod ratings;
 mod sqlite;

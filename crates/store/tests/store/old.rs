@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use store::{Deed, Inspector, Mine, PeopleDeed, Sqlite, Store, StoreError, Tie, TieKind, Which};
+use store::{AccountDeed, Deed, Inspector, Mine, PeopleDeed, Sqlite, Store, StoreError, Tie, TieKind, Which};
 
 const FINISHED: &str = "3d8edfbd70f07a474a03";
 const RUNNING: &str = "0098c36288496985c8fa";
@@ -167,5 +167,38 @@ async fn a_file_of_schema_11_opens_with_its_blocks_and_reports_and_makes_friends
         let friend = Tie { kind: TieKind::Friend, ..blocks[0].clone() };
         assert!(store.change_people(PeopleDeed::Tie(friend)).await.unwrap());
         store.close().await.unwrap();
+    }
+}
+
+/// Of the last versions without passkeys, in which only all sessions at once could be ended, the second made from the first by the
+/// step between them: the tables of Anna, who has an account, and Bruno; both have said something.
+#[tokio::test]
+async fn files_of_schemas_12_and_13_open_with_their_accounts_and_take_passkeys() {
+    const ANNA: &str = "79e7cc7188c9bcfb6183ba822d9c1129";
+    let folder = tempfile::tempdir().unwrap();
+    for file in ["schema-12.db", "schema-13.db"] {
+        let path = folder.path().join(file);
+        let files = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/store/files");
+        std::fs::copy(files.join(file), &path).unwrap();
+        for round in 0..2 {
+            let store = Sqlite::open(&path).await.unwrap();
+            assert_eq!(store.ended().await.unwrap().len(), round);
+            assert_eq!(store.passkeys(ANNA).await.unwrap().len(), round);
+            let account = store.account("anna", 0).await.unwrap().unwrap();
+            assert!(
+                account.person.id == ANNA && account.password.is_some_and(|hash| hash.contains("argon2id"))
+            );
+            let anna = store.dossier(ANNA).await.unwrap();
+            assert_eq!((anna.recovery, anna.kept.len(), anna.tables.len(), anna.lines.len()), (8, 1, 3, 1));
+            let kept = store.load(&anna.kept[0].0).await.unwrap();
+            kept.record.to_text().parse::<kernel::Record>().expect("its seals are right");
+            for deed in [
+                AccountDeed::AddPasskey(crate::passkeys::passkey(&round.to_string())),
+                AccountDeed::EndSession(round.to_string()),
+            ] {
+                assert_eq!(store.change_account(ANNA, deed).await.unwrap(), 1);
+            }
+            store.close().await.unwrap();
+        }
     }
 }

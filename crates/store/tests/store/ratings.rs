@@ -86,8 +86,7 @@ async fn the_strongest_are_those_who_are_sure_and_show_it(store: &dyn Store) {
     };
     for id in ["anna", "bruno"] {
         let person = Person { id: id.into(), name: id.to_uppercase() };
-        let account =
-            Account { person, look: id.into(), password: String::new(), former: None, hidden: false };
+        let account = Account { person, look: id.into(), password: None, former: None, hidden: false };
         store.change_account(id, AccountDeed::Make(account, 0)).await.unwrap();
     }
     plays(store, "0", "live", &[("bruno", 1), ("anna", 2), ("guest", 3)]).await;

@@ -15,6 +15,8 @@ pub const ATTACKS: &[Attack] = &[
     Attack { name: "guess the password of an account", run: guess_passwords },
     Attack { name: "a cookie planted before the account was made", run: fixation },
     Attack { name: "a cookie with another epoch", run: epoch_by_hand },
+    Attack { name: "a cookie copied before its owner signed out", run: copied_cookie },
+    Attack { name: "passkeys that are none", run: strange_passkeys },
     Attack { name: "the name of somebody else's account, or one that looks like it", run: name_of_another },
     Attack { name: "accounts that are none", run: strange_accounts },
     Attack { name: "have somebody else forgotten", run: forget_another },
@@ -204,16 +206,46 @@ fn epoch_by_hand(stage: &mut Stage) -> anyhow::Result<()> {
     let (victim, before) = account(stage, "Fausta")?;
     let (now, old) = (victim.cookies["tianxia"].clone(), before.cookies["tianxia"].clone());
     let (signature, value) = old.split_at(old.len() - 32);
-    ensure!(now.ends_with(&format!("{value}.1")), "the cookie names the epoch: {now}");
+    ensure!(now.contains(&format!("{value}.1.")), "the cookie names the epoch: {now}");
     for forged in [
         format!("{signature}{value}.1"),
         format!("{signature}{value}.0"),
         now.replace(".1", ".2"),
         now.replace(".1", ""),
+        // Another session, or one in which a passkey was just shown.
+        now.replace(".1.", ".1.x"),
+        now.replace(".0", ".9999999999999"),
     ] {
         let mut thief = before.clone();
         thief.cookies.insert("tianxia".into(), forged);
         ensure!(!thief.get("/join").text.contains("Fausta"), "a changed cookie is believed");
+    }
+    Ok(())
+}
+
+fn copied_cookie(stage: &mut Stage) -> anyhow::Result<()> {
+    let (mut victim, _) = account(stage, "Ines")?;
+    let mut phone = stage.stranger();
+    is_among(&phone.post("/join/sign-in", "name=Ines&password=a-long-password"), &[303])?;
+    let mut copied = phone.clone();
+    ensure!(copied.get("/join").text.contains("This is your account, Ines"), "it is good until then");
+    is_among(&phone.post("/join/sign-out", ""), &[303])?;
+    ensure!(!copied.get("/join").text.contains("Ines"), "a copied cookie outlives its session");
+    is_among(&copied.post("/join/passkey/remove", "id=00"), &[403])?;
+    ensure!(victim.get("/join").text.contains("This is your account, Ines"), "only that session has ended");
+    Ok(())
+}
+
+fn strange_passkeys(stage: &mut Stage) -> anyhow::Result<()> {
+    let long = format!("credential={}", "x".repeat(60_000));
+    let deep = format!("credential={}", "%5b".repeat(10_000));
+    for path in ["", "/make", "/add", "/sign-in", "/remove"] {
+        let mut thief = stage.stranger();
+        for body in
+            ["", "what=all", "what=add", "credential=%ff", "name=Hugo&credential=%7b%7d&id=0", &long, &deep]
+        {
+            is_among(&thief.post(&format!("/join/passkey{path}"), body), &[400, 403, 409, 422, 429])?;
+        }
     }
     Ok(())
 }

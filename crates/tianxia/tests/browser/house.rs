@@ -40,6 +40,11 @@ impl House {
         self.browser_in("en").await
     }
 
+    /// The same for this language, on the very machine of the site, where passkeys need no TLS.
+    pub async fn near(&self, lang: &str) -> Browser {
+        Browser::open(&self.driver.url, self.server.url("").replace("127.0.0.1", "localhost"), lang).await
+    }
+
     /// A browser of somebody who reads this language, on a desk.
     pub async fn browser_in(&self, lang: &str) -> Browser {
         Browser::open(&self.driver.url, self.server.url(""), lang).await

@@ -31,6 +31,7 @@ mod machine;
 mod me;
 mod newcomer;
 mod pace;
+mod passkey;
 mod past;
 mod phone;
 mod pictures;

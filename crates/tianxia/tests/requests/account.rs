@@ -44,9 +44,14 @@ fn a_guest_becomes_an_account_without_losing_anything_and_goes_on_elsewhere() {
     // Six words do the same.
     let list = phone.post("/join/code", "").text;
     assert!(list.contains("class=\"code\""));
-    // Signing out ends one, and everywhere all.
+    // Signing out ends one for good, also for whoever has copied its cookie, and everywhere all.
+    let mut thief = phone.clone();
+    assert_eq!(phone.post("/join/rename", "name=Annabella").status, 303, "a new cookie of the same session");
+    assert_eq!(phone.post("/join/rename", "name=Anna").status, 422, "not twice in a month");
     assert_eq!(phone.post("/join/sign-out", "").status, 303);
     assert!(!phone.get("/me").text.contains(&stage.finished));
+    assert!(!thief.get("/me").text.contains(&stage.finished));
+    assert_eq!(thief.post(&format!("{}/leave", stage.running), "seat=0").status, 403);
     assert!(stage.anna.get("/me").text.contains(&stage.finished));
     assert_eq!(sign_in(&mut phone, "Anna", PASSWORD), 303);
     assert_eq!(phone.post("/join/sign-out", "everywhere=yes").status, 303);
@@ -123,9 +128,18 @@ fn passwords_and_codes_are_neither_on_disk_nor_in_the_log() {
     }
     let holds = |text: &str| all.windows(text.len()).any(|window| window == text.as_bytes());
     assert!(holds("argon2id") && holds("somebody signed in"), "these are the right files");
-    for secret in
-        [PASSWORD.to_owned(), "guessed-wrong-77".into(), codes[0].clone(), codes[0].replace(' ', "")]
-    {
+    // Nor are the cookies of those who are signed in, or the names of their sessions.
+    let cookie = phone.cookies["tianxia"].clone();
+    let session = cookie.split('.').nth(2).unwrap().to_owned();
+    assert_eq!(session.len(), 32);
+    for secret in [
+        PASSWORD.to_owned(),
+        "guessed-wrong-77".into(),
+        codes[0].clone(),
+        codes[0].replace(' ', ""),
+        cookie,
+        session,
+    ] {
         assert!(!holds(&secret), "{secret}");
     }
 }
@@ -140,9 +154,35 @@ fn an_account_is_there_after_a_restart_and_void_cookies_stay_void() {
     let table = anna.table(&["me", "open"], "");
     let guest = anna.clone();
     make(&mut anna, "Anna");
+    let mut phone = Browser::new(&server.address);
+    assert_eq!(sign_in(&mut phone, "Anna", PASSWORD), 303);
+    let copied = phone.clone();
+    assert_eq!(phone.post("/join/sign-out", "").status, 303);
     server.kill();
     let server = Server::start(&database, &[]);
     assert!(anna.moved(&server.address).get("/me").text.contains(&table));
-    assert!(!guest.moved(&server.address).get("/me").text.contains(&table));
+    for void in [guest, phone, copied] {
+        assert!(!void.moved(&server.address).get("/me").text.contains(&table));
+    }
     assert_eq!(sign_in(&mut Browser::new(&server.address), "Anna", PASSWORD), 303);
+}
+
+/// The file is of the version before sessions had names, and so is Anna's cookie.
+#[test]
+fn a_cookie_of_the_version_before_is_good_until_it_is_signed_out() {
+    const COOKIE: &str =
+        "NxVbd%2FlggZWiERUek0GBYGQ%2FYjjXimUXj6pijyu1t68%3D79e7cc7188c9bcfb6183ba822d9c1129.1";
+    let folder = tempfile::TempDir::new().unwrap();
+    let database = folder.path().join("tianxia.db");
+    let old = Path::new(env!("CARGO_MANIFEST_DIR")).join("../store/tests/store/files/schema-12.db");
+    std::fs::copy(old, &database).unwrap();
+    let server = Server::start(&database, &[]);
+    let mut anna = Browser::new(&server.address);
+    anna.cookies.insert("tianxia".into(), COOKIE.into());
+    let mut copied = anna.clone();
+    assert!(anna.get("/join").text.contains("This is your account, Anna"));
+    assert_eq!(anna.post("/join/sign-out", "").status, 303);
+    for browser in [&mut anna, &mut copied] {
+        assert!(!browser.get("/join").text.contains("This is your account"));
+    }
 }

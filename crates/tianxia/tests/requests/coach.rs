@@ -24,7 +24,9 @@ fn whoever_plays_alone_gets_a_hint_for_their_own_seat() {
     let folder = TempDir::new().unwrap();
     let server = Server::start(&folder.path().join("tianxia.db"), &["--writes-per-second", "10000"]);
     let [mut anna, mut carla] = [(); 2].map(|()| Browser::new(&server.address));
-    (anna.get("/"), carla.get("/"));
+    for browser in [&mut anna, &mut carla] {
+        assert_eq!(browser.get("/").status, 200);
+    }
     let table = anna.table(&["me", "apprentice"], "");
     until(&mut anna, &table, "id=\"ask-hint\"");
     assert!(!carla.get(&table).text.contains("id=\"ask-hint\""), "nobody else is offered one");

@@ -4,6 +4,7 @@
 
 mod account;
 mod around;
+mod authenticator;
 mod bad;
 mod boards;
 mod bots;
@@ -22,6 +23,7 @@ mod join;
 mod lobby;
 mod me;
 mod pages;
+mod passkey;
 mod phrases;
 mod ratings;
 mod raw;

@@ -6,21 +6,26 @@ use store::Former;
 
 use super::join::Reader;
 use super::layout::Page;
+use super::passkey::{self, Ways};
 use super::{Locale, day};
 use crate::routes::people::address;
 use crate::who::Who;
 
 /// What somebody without an account can do.
-pub fn outside(locale: Locale, name: &str) -> Markup {
+pub fn outside(locale: Locale, name: &str, ways: &Ways) -> Markup {
     html! {
         section.paper aria-labelledby="sign-in" {
             h2 id="sign-in" { (locale.t("site-sign-in")) }
+            @if ways.possible {
+                (passkey::sign_in(locale, ways, "site-passkey-sign-in", true))
+                p.or { (locale.t("site-passkey-or")) }
+            }
             form.stack method="post" action="/join/sign-in" {
                 label { (locale.t("site-account-name")) input name="name" required maxlength="24" autocomplete="username"; }
                 label { (locale.t("site-password-or-code"))
                     input type="password" name="password" required maxlength="200" autocomplete="current-password";
                 }
-                button.primary { (locale.t("site-sign-in")) }
+                button.primary[!ways.possible] { (locale.t("site-sign-in")) }
             }
         }
         section.paper aria-labelledby="make-account" {
@@ -30,6 +35,8 @@ pub fn outside(locale: Locale, name: &str) -> Markup {
                 label { (locale.t("site-account-name")) input name="name" value=(name) required maxlength="24" autocomplete="username"; }
                 label { (locale.t("site-password-new")) (password("password")) }
                 button { (locale.t("site-account-make")) }
+                @if ways.possible { p.or { (locale.t("site-passkey-or-make")) } }
+                (passkey::button(locale, ways, "make", Some("/join/passkey/make"), "site-passkey-make", false))
             }
         }
     }
@@ -71,14 +78,13 @@ pub fn inside(locale: Locale, name: &str, reader: &Reader) -> Markup {
                 }
             }
         }
+        (passkey::section(locale, &reader.ways))
         section.paper aria-labelledby="renew" {
             h2 id="renew" { (locale.t("site-renew")) }
             form.stack method="post" action="/join/renew" {
                 // For programs that remember passwords.
                 input type="hidden" name="username" value=(name) autocomplete="username";
-                label { (locale.t("site-password-or-code"))
-                    input type="password" name="current" required maxlength="200" autocomplete="current-password";
-                }
+                (passkey::proof(locale, &reader.ways))
                 label { (locale.t("site-password-new"))
                     input type="password" name="password" minlength="8" maxlength="200" autocomplete="new-password";
                 }

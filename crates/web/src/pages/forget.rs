@@ -2,12 +2,13 @@
 
 use maud::{Markup, html};
 
-use super::Locale;
+use super::join::Reader;
 use super::layout::Page;
+use super::{Locale, passkey};
 use crate::who::Who;
 
-/// The file with everything, and the way to be forgotten, for which an account needs its password.
-pub fn section(locale: Locale, has_account: bool) -> Markup {
+/// The file with everything, and the way to be forgotten, for which the owner of an account proves that it is theirs.
+pub fn section(locale: Locale, reader: &Reader) -> Markup {
     html! {
         section.paper aria-labelledby="yours" {
             h2 id="yours" { (locale.t("site-yours")) }
@@ -17,11 +18,7 @@ pub fn section(locale: Locale, has_account: bool) -> Markup {
                 summary { (locale.t("site-forget")) }
                 p { (locale.t("site-forget-about")) }
                 form.stack method="post" action="/join/forget" {
-                    @if has_account {
-                        label { (locale.t("site-password-or-code"))
-                            input type="password" name="current" required maxlength="200" autocomplete="current-password";
-                        }
-                    }
+                    @if reader.has_account { (passkey::proof(locale, &reader.ways)) }
                     label.radio { input type="checkbox" name="sure" value="yes" required; span { (locale.t("site-forget-sure")) } }
                     button { (locale.t("site-forget-now")) }
                 }

@@ -6,6 +6,7 @@ use store::{Former, Person};
 
 use super::icons::sign;
 use super::layout::Page;
+use super::passkey::{self, Ways};
 use super::{Locale, account, appeal, forget, person, seats};
 use crate::who::Who;
 
@@ -29,6 +30,8 @@ pub struct Reader {
     pub person: Option<Person>,
     /// Whether they have an account.
     pub has_account: bool,
+    /// What leads into it.
+    pub ways: Ways,
     /// What it was called before, as long as that is kept.
     pub former: Option<Former>,
     /// Whether it shows its profile to nobody else.
@@ -52,11 +55,12 @@ pub fn page(who: &Who, reader: &Reader, shown: Shown) -> Page {
             _ => {
                 p.lead { (locale.t("site-account-lead")) }
                 @if let Shown::Fault(fault) = shown { p.fault role="alert" { (locale.t(fault)) } (appeal::way(locale, fault)) }
-                @if reader.has_account { (account::inside(locale, name, reader)) } @else { (account::outside(locale, name)) }
+                @if reader.has_account { (account::inside(locale, name, reader)) } @else { (account::outside(locale, name, &reader.ways)) }
                 (bring(locale, &shown))
                 (make(locale, me))
                 (person::blocked(locale, &reader.blocked, &reader.mutes))
-                (forget::section(locale, reader.has_account))
+                (forget::section(locale, reader))
+                (passkey::script(locale))
             }
         }
     };

@@ -44,7 +44,8 @@ pub async fn make(
     };
     let person = Person { id: who.id.clone(), name };
     let password = site.accounts.hash(form.password).await;
-    let account = Account { person: person.clone(), look, password, former: None, hidden: false };
+    let account =
+        Account { person: person.clone(), look, password: Some(password), former: None, hidden: false };
     let made = site.accounts.change(&*site.store, &who.id, AccountDeed::Make(account, now())).await?;
     if !made {
         return wrong(&site, &who, "site-account-taken").await;
@@ -54,7 +55,11 @@ pub async fn make(
 }
 
 /// What a name looks like, or why the reader's account cannot have it.
-async fn free_look(site: &Site, who: &Who, name: &str) -> Result<Result<String, &'static str>, StoreError> {
+pub async fn free_look(
+    site: &Site,
+    who: &Who,
+    name: &str,
+) -> Result<Result<String, &'static str>, StoreError> {
     let Some(look) = names::look_of(name) else { return Ok(Err("site-account-name-no")) };
     let owner = site.store.account(&look, now()).await?.map(|account| account.person.id);
     if !site.allowed.has(name) {
@@ -96,7 +101,7 @@ pub async fn sign_in(
     }
     let account = site.store.account(&look, now()).await?;
     match account {
-        Some(account) if proves(&site, &account, form.password.clone()).await? => {
+        Some(account) if proves(&site, &who, &account, form.password.clone()).await? => {
             tracing::info!("somebody signed in");
             Ok(who.becomes(&site, &account.person, Redirect::to("/me")))
         }
@@ -108,8 +113,12 @@ pub async fn sign_in(
     }
 }
 
-/// Whether somebody knows the password of an account, or has one of its recovery codes, which is used up.
-pub async fn proves(site: &Site, account: &Account, secret: Password) -> Result<bool, Declined> {
+/// Whether somebody knows the password of an account, has one of its recovery codes, which is used up, or has just shown a
+/// passkey of theirs.
+pub async fn proves(site: &Site, who: &Who, account: &Account, secret: Password) -> Result<bool, Declined> {
+    if who.id == account.person.id && who.has_shown_a_passkey() {
+        return Ok(true);
+    }
     if site.accounts.is_right(Some(account), secret.clone()).await {
         return Ok(true);
     }
@@ -125,15 +134,24 @@ pub struct SigningOut {
 
 /// Signs out: this browser, or every one.
 pub async fn sign_out(State(site): State<Arc<Site>>, who: Who, Form(form): Form<SigningOut>) -> Answer {
-    if &*form.everywhere == "yes" {
-        site.accounts.change(&*site.store, &who.id, AccountDeed::SignOut).await?;
-    }
+    let everywhere = &*form.everywhere == "yes";
+    let deed =
+        if everywhere { AccountDeed::SignOut } else { AccountDeed::EndSession(who.session.name.clone()) };
+    site.accounts.change(&*site.store, &who.id, deed).await?;
     Ok(who.leaves(&site, Redirect::to("/join")))
+}
+
+/// The account of the reader.
+pub async fn own_account(site: &Site, who: &Who) -> Result<Account, Declined> {
+    let none = Declined::new(StatusCode::FORBIDDEN, "site-account-none");
+    let look = site.store.look_of(&who.id).await?.ok_or(none.clone())?;
+    site.store.account(&look, now()).await?.ok_or(none)
 }
 
 #[derive(Deserialize)]
 pub struct Renewing {
     /// The password of now, or a recovery code.
+    #[serde(default)]
     current: Password,
     /// The new one; nothing if only new recovery codes are wanted.
     #[serde(default)]
@@ -148,13 +166,11 @@ pub async fn renew(
     Form(form): Form<Renewing>,
 ) -> Answer {
     may_guess(&site, network)?;
-    let none = Declined::new(StatusCode::FORBIDDEN, "site-account-none");
-    let look = site.store.look_of(&who.id).await?.ok_or(none.clone())?;
+    let account = own_account(&site, &who).await?;
     if !form.password.is_empty() && !form.password.is_long_enough() {
         return wrong(&site, &who, "site-account-short").await;
     }
-    let account = site.store.account(&look, now()).await?.ok_or(none)?;
-    if !proves(&site, &account, form.current).await? {
+    if !proves(&site, &who, &account, form.current).await? {
         return wrong(&site, &who, "site-sign-in-wrong").await;
     }
     if form.password.is_empty() {
@@ -181,9 +197,7 @@ pub async fn rename(
     Form(form): Form<Renaming>,
 ) -> Answer {
     may_guess(&site, network)?;
-    if site.store.look_of(&who.id).await?.is_none() {
-        return Err(Declined::new(StatusCode::FORBIDDEN, "site-account-none"));
-    }
+    own_account(&site, &who).await?;
     let name = form.name.into_string();
     let look = match free_look(&site, &who, &name).await? {
         Ok(look) => look,
@@ -198,7 +212,7 @@ pub async fn rename(
 }
 
 /// Makes recovery codes and shows them, this once.
-async fn show_codes(site: &Site, who: &Who, person: &Person) -> Answer {
+pub async fn show_codes(site: &Site, who: &Who, person: &Person) -> Answer {
     let (codes, hashes) = recovery_codes();
     site.accounts.change(&*site.store, &person.id, AccountDeed::Recovery(hashes)).await?;
     Ok(who.becomes(site, person, account::codes(who, &codes).answer(who, "/join")))

@@ -55,7 +55,7 @@ pub async fn forget(
     }
     if let Some(look) = site.store.look_of(&who.id).await?
         && let Some(account) = site.store.account(&look, now()).await?
-        && !proves(&site, &account, form.current).await?
+        && !proves(&site, &who, &account, form.current).await?
     {
         return wrong(&site, &who, "site-sign-in-wrong").await;
     }

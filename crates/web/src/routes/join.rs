@@ -4,19 +4,21 @@ use std::sync::Arc;
 
 use axum::Extension;
 use axum::extract::{Query, State};
-use axum::http::{HeaderMap, StatusCode, Uri};
+use axum::http::{StatusCode, Uri};
 use axum::response::{IntoResponse, Redirect, Response};
 use serde::Deserialize;
 use store::{Person, StoreError};
 
-use crate::address::{self, Network};
+use crate::address::Network;
 use crate::bounds::Short;
 use crate::codes::{Code, LASTS};
 use crate::declined::{Answer, Declined};
 use crate::form::Form;
 use crate::pages::error::Worded;
 use crate::pages::join::{self, Reader, Shown};
+use crate::pages::passkey::Ways;
 use crate::pages::table::here;
+use crate::passkeys::checker;
 use crate::site::{Site, now};
 use crate::who::Who;
 
@@ -50,7 +52,7 @@ pub async fn join(
 }
 
 /// Makes a code. It is shown this once.
-pub async fn code(State(site): State<Arc<Site>>, headers: HeaderMap, who: Who) -> Answer {
+pub async fn code(State(site): State<Arc<Site>>, who: Who) -> Answer {
     if !site.limits.may_write(who.counted_as()) {
         return Err(Declined::new(StatusCode::TOO_MANY_REQUESTS, "site-slow-down"));
     }
@@ -60,8 +62,7 @@ pub async fn code(State(site): State<Arc<Site>>, headers: HeaderMap, who: Who) -
     let code = Code::new();
     site.store.put_code(&me.id, &code.hash(), now() + LASTS, now()).await?;
     let words = code.words(who.lang);
-    let origin = address::origin(&headers, site.config.trust_proxy);
-    let link = format!("{origin}/join?code={}", words.replace(' ', "-"));
+    let link = format!("{}/join?code={}", who.origin, words.replace(' ', "-"));
     Ok(join::page(&who, &reader, Shown::Made { words: &words, link: &link }).answer(&who, "/join"))
 }
 
@@ -111,10 +112,18 @@ pub async fn reader(site: &Site, who: &Who) -> Result<Reader, StoreError> {
         None => None,
     };
     let has_account = account.is_some();
+    let has_password = account.as_ref().is_some_and(|account| account.password.is_some());
+    let passkeys = if has_account { site.store.passkeys(&who.id).await? } else { Vec::new() };
     let hidden = account.as_ref().is_some_and(|account| account.hidden);
     let former = account.and_then(|account| account.former).filter(|former| former.until > now());
+    let ways = Ways {
+        has_password,
+        passkeys,
+        proven: who.has_shown_a_passkey(),
+        possible: checker(&who.origin).is_some(),
+    };
     let (blocked, mutes) = (site.blocks.by(&who.id), site.mutes.by(&who.id));
-    Ok(Reader { person, has_account, former, hidden, blocked, mutes })
+    Ok(Reader { person, has_account, ways, former, hidden, blocked, mutes })
 }
 
 fn wrong(who: &Who, me: &Reader, code: &str) -> Response {

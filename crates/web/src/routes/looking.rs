@@ -138,7 +138,7 @@ pub async fn game_page(
     who: Who,
 ) -> Answer {
     let (game, locale) = (game(&id)?, Locale::of(who.lang));
-    let origin = address::origin(&headers, site.config.trust_proxy);
+    let origin = address::origin(&headers, &site.config);
     let head = cover::preview(&origin, &locale.t(&format!("{id}-title")), locale, game);
     Ok(cover::page(&who, game).answer_with(&who, &table::here(&uri), &head))
 }
@@ -196,7 +196,7 @@ impl TableQuery {
             view_as: self.view_as,
             sit,
             join: self.join.map(Token::into_string),
-            origin: address::origin(headers, site.config.trust_proxy),
+            origin: address::origin(headers, &site.config),
             plain: self.plain > 0,
         }
     }
