@@ -19,22 +19,22 @@ pub struct Args {
     #[arg(long, default_value_t = 200)]
     each: u32,
     /// How many games are played where somebody thinks ahead
-    #[arg(long, default_value_t = 12)]
+    #[arg(long, default_value_t = 24)]
     thinking: u32,
     #[command(flatten)]
     program: Program,
 }
 
-/// The levels, the weakest first, with the bot that is measured for each. Whoever thinks by the clock is measured with a tenth of
-/// its time: that orders them all the same, and takes minutes instead of hours.
+/// The levels, the weakest first, with the bot that is measured for each. Whoever thinks by the clock is measured with a
+/// twentieth of its time: that orders them all the same, and takes minutes instead of hours.
 const LEVELS: [(&str, &str, Option<u32>); 7] = [
     ("beginner", "beginner", None),
     ("apprentice", "apprentice", None),
     ("scholar", "scholar", None),
     ("adept", "adept", None),
     ("veteran", "veteran", None),
-    ("expert", "search:20ms", Some(20)),
-    ("master", "search:100ms", Some(100)),
+    ("expert", "search:10ms", Some(10)),
+    ("master", "search:50ms", Some(50)),
 ];
 /// The level that has the rating with which people begin.
 const ANCHOR: usize = 3;
@@ -120,6 +120,6 @@ mod tests {
         }
         let text = written(&ratings::fit(&before, ANCHOR), &[100; 7]);
         assert!(text.contains("[adept]\nrating = 1500\nlow = 1500\nhigh = 1500\ngames = 100"), "{text}");
-        assert!(text.contains("[master]") && text.ends_with("ms = 100\n"), "{text}");
+        assert!(text.contains("[master]") && text.ends_with("ms = 50\n"), "{text}");
     }
 }

@@ -8,7 +8,6 @@ use super::icons::sign;
 use super::layout::Page;
 use super::{Locale, emblem, levels};
 use crate::assets;
-use crate::setup::Level;
 use crate::who::Who;
 
 /// The title page of a game.
@@ -114,7 +113,7 @@ pub fn play_now(locale: Locale, game: &Game) -> Markup {
                 }
             }
             select name="strength" aria-label=(locale.t("site-strength")) data-value="strength" autocomplete="off" {
-                (levels::options(locale, game, Level::default().name()))
+                (levels::options(locale, game))
             }
             label.radio title=(locale.t("site-practice-about")) {
                 input type="checkbox" name="practice" value="yes" data-setting="practice" autocomplete="off";

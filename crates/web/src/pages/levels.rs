@@ -7,20 +7,29 @@ use shelf::Game;
 
 use super::Locale;
 
-/// A level's name, and its rating at a game where that is known.
-fn rated(locale: Locale, game: &Game, level: Level) -> String {
-    let name = locale.t(&format!("site-bot-{level}"));
+/// What a level is called by these texts, and its rating at a game where that is known.
+fn rated(locale: Locale, game: &Game, texts: &str, level: Level) -> String {
+    let name = locale.t(&format!("{texts}-{level}"));
     match game.levels.get(&level) {
         Some(measured) => format!("{name} · {}", measured.rating),
         None => name,
     }
 }
 
-/// The levels as options of a field, with this one chosen.
-pub fn options(locale: Locale, game: &Game, chosen: &str) -> Markup {
+/// The levels as options of a field that asks for nothing else, with the usual one chosen.
+pub fn options(locale: Locale, game: &Game) -> Markup {
+    named(locale, game, "site-level", Level::default().name())
+}
+
+/// The levels as options of a field that asks who sits somewhere, with this one chosen.
+pub fn seated(locale: Locale, game: &Game, chosen: &str) -> Markup {
+    named(locale, game, "site-bot", chosen)
+}
+
+fn named(locale: Locale, game: &Game, texts: &str, chosen: &str) -> Markup {
     html! {
         @for level in Level::ALL {
-            option value=(level) selected[level.name() == chosen] { (rated(locale, game, level)) }
+            option value=(level) selected[level.name() == chosen] { (rated(locale, game, texts, level)) }
         }
     }
 }
@@ -33,7 +42,7 @@ pub fn about(locale: Locale, game: &Game) -> Markup {
             p.hint { (locale.t("site-levels-about")) }
             dl {
                 @for level in Level::ALL {
-                    dt { (rated(locale, game, level)) }
+                    dt { (rated(locale, game, "site-level", level)) }
                     dd { (locale.t(&format!("site-bot-{level}-about"))) }
                 }
             }

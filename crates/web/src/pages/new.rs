@@ -159,7 +159,7 @@ fn seat_choice(locale: Locale, game: &Game, seat: u8, draft: &Draft) -> Markup {
                     @for (value, key) in [("me", "site-seat-me"), ("open", "site-seat-open")] {
                         option value=(value) selected[chosen == value] { (locale.t(key)) }
                     }
-                    (levels::options(locale, game, chosen))
+                    (levels::seated(locale, game, chosen))
                 }
             }
             @if seat > 0 {

@@ -7,7 +7,7 @@ use super::icons::sign;
 use super::table::TablePage;
 use super::{Locale, cover, hosting, levels, shuffle};
 use crate::desk::Inner;
-use crate::setup::{Level, Place};
+use crate::setup::Place;
 use crate::site::now;
 
 /// The people at the table: name, who is there, who thinks, and what can be done about it.
@@ -170,7 +170,7 @@ fn fill(page: &TablePage) -> Markup {
         form.row method="post" action={ "/t/" (page.desk.id) "/fill" } data-live {
             label { (locale.t("site-fill-with"))
                 select name="strength" {
-                    (levels::options(locale, game, Level::default().name()))
+                    (levels::options(locale, game))
                 }
             }
             button { (locale.t("site-fill")) }
