@@ -1,9 +1,12 @@
 //! `cargo xtask test`: what must pass before anything lands.
 
-use anyhow::ensure;
+use std::collections::BTreeSet;
 
-use crate::machine::{self, Missing, root};
-use crate::{deny, fuzz, sh, yanked};
+use anyhow::{Context, ensure};
+use serde::Deserialize;
+
+use crate::machine::{self, Missing};
+use crate::{deny, fuzz, output, sh, yanked};
 
 pub fn run() -> anyhow::Result<()> {
     sh("cargo fmt --all -- --check")?;
@@ -23,25 +26,41 @@ pub fn run() -> anyhow::Result<()> {
 }
 
 /// All tests but those that need a program that is missing; those in the browser come last, and more of them at once than there
-/// are cores, because they wait half of the time. A failure stops nothing, and is reported at the end.
+/// are cores, because they wait half of the time. A failure stops nothing, and is reported at the end. Each command is about
+/// the whole workspace: for a part of it dependencies would be built again with other features.
 fn whatever_can_run(missing: Option<&Missing>) -> anyhow::Result<()> {
-    let skipped = |name: &str| missing.is_some_and(|missing| missing.tests.contains(name));
-    let others = sh("cargo test --workspace --locked --no-fail-fast --exclude tianxia");
-    let mut line = "cargo test --package tianxia --locked --no-fail-fast --bins".to_owned();
-    for entry in std::fs::read_dir(root().join("crates/tianxia/tests"))? {
-        let path = entry?.path();
-        let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-        let is_program = path.join("main.rs").is_file() || path.extension().is_some_and(|kind| kind == "rs");
-        if is_program && name != "browser" && !skipped(&name) {
-            line += &format!(" --test {name}");
-        }
-    }
-    let ours = sh(&line);
-    let browser = match skipped("browser") {
-        true => Ok(()),
-        false => sh("cargo test --package tianxia --locked --test browser -- --test-threads 4"),
+    let mut names = test_programs()?;
+    names.retain(|name| !missing.is_some_and(|missing| missing.tests.contains(name.as_str())));
+    let has_browser = names.remove("browser");
+    let names: String = names.iter().map(|name| format!(" --test {name}")).collect();
+    let programs = sh(&format!("cargo test --workspace --locked --no-fail-fast --lib --bins{names}"));
+    let examples = sh("cargo test --workspace --locked --no-fail-fast --doc");
+    let browser = match has_browser {
+        true => sh("cargo test --workspace --locked --test browser -- --test-threads 4"),
+        false => Ok(()),
     };
-    others.and(ours).and(browser)
+    programs.and(examples).and(browser)
+}
+
+/// The names of all programs that test the workspace from outside.
+fn test_programs() -> anyhow::Result<BTreeSet<String>> {
+    #[derive(Deserialize)]
+    struct Metadata {
+        packages: Vec<Package>,
+    }
+    #[derive(Deserialize)]
+    struct Package {
+        targets: Vec<Target>,
+    }
+    #[derive(Deserialize)]
+    struct Target {
+        name: String,
+        kind: Vec<String>,
+    }
+    let known = output("cargo metadata --format-version 1 --no-deps --locked")?;
+    let known: Metadata = serde_json::from_str(&known).context("what cargo says of the workspace")?;
+    let targets = known.packages.into_iter().flat_map(|package| package.targets);
+    Ok(targets.filter(|target| target.kind == ["test"]).map(|target| target.name).collect())
 }
 
 /// The documentation builds without a warning.
