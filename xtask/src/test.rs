@@ -26,7 +26,7 @@ pub fn run() -> anyhow::Result<()> {
 }
 
 /// All tests but those that need a program that is missing; those in the browser come last, and more of them at once than there
-/// are cores, because they wait half of the time. A failure stops nothing, and is reported at the end. Each command is about
+/// are cores, because they wait a third of the time. A failure stops nothing, and is reported at the end. Each command is about
 /// the whole workspace: for a part of it dependencies would be built again with other features.
 fn whatever_can_run(missing: Option<&Missing>) -> anyhow::Result<()> {
     let mut names = test_programs()?;
@@ -36,7 +36,7 @@ fn whatever_can_run(missing: Option<&Missing>) -> anyhow::Result<()> {
     let programs = sh(&format!("cargo test --workspace --locked --no-fail-fast --lib --bins{names}"));
     let examples = sh("cargo test --workspace --locked --no-fail-fast --doc");
     let browser = match has_browser {
-        true => sh("cargo test --workspace --locked --test browser -- --test-threads 4"),
+        true => sh("cargo test --workspace --locked --test browser -- --test-threads 3"),
         false => Ok(()),
     };
     programs.and(examples).and(browser)

@@ -8,9 +8,9 @@ use tokio::sync::{Semaphore, SemaphorePermit};
 use crate::browser::Browser;
 use crate::machine::{Driver, Server};
 
-/// Tests that have browsers open at the same time. Chromium is heavy, but half of the time a test waits for what a person would
+/// Tests that have browsers open at the same time. Chromium is heavy, but a third of the time a test waits for what a person would
 /// wait for as well, so more than there are cores.
-static ROOM: Semaphore = Semaphore::const_new(4);
+static ROOM: Semaphore = Semaphore::const_new(3);
 
 /// What a test has to itself.
 pub struct House {

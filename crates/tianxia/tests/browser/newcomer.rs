@@ -35,7 +35,6 @@ async fn a_newcomer_plays_a_whole_game_of_longwang_by_clicking_what_glows() {
 async fn whole_game(game: &str, points_in_chart: Option<usize>) {
     let house = House::open().await;
     let browser = house.browser().await;
-    browser.hold_still().await;
     browser.go("/").await;
     browser.click(&format!("form[action='/play/{game}'] button")).await;
     browser.until_asked().await;
