@@ -44,7 +44,7 @@ pub struct Args {
     /// Send cookies only over TLS; for a site behind a proxy that speaks HTTPS
     #[arg(long)]
     pub secure: bool,
-    /// What people type to reach the site, such as https://club.example: links name it, and passkeys work nowhere else
+    /// What people type to reach the site, such as `https://club.example`: links name it, and passkeys work nowhere else
     /// [default: whatever a browser asks for]
     #[arg(long, value_name = "ADDRESS", value_parser = web::public_address)]
     pub public_address: Option<String>,
