@@ -5,7 +5,7 @@
 //! averaged, is what the choice is worth if everybody plays like that. All choices are tried in the same worlds with the same
 //! luck, so a difference between them is seldom an accident. The true state has no part in it.
 //!
-//! - [`hint`]: the best choices of a seat, what they bring and from where;
+//! - [`hint()`]: the best choices of a seat, what they bring and from where;
 //! - [`Reviewing`]: a finished game, in parts that can be worked on anywhere and in any order;
 //! - [`Review`]: what came of it.
 //!
