@@ -119,9 +119,14 @@ impl Postgres {
 
     /// The address of a new database.
     pub fn new_database(&self) -> PathBuf {
+        self.new_database_like("template1")
+    }
+
+    /// The address of a new database that holds what another one does.
+    fn new_database_like(&self, template: &str) -> PathBuf {
         static NUMBER: AtomicU32 = AtomicU32::new(0);
         let name = format!("site{}", NUMBER.fetch_add(1, Ordering::Relaxed));
-        self.psql("postgres", &format!("CREATE DATABASE {name}"));
+        self.psql("postgres", &format!("CREATE DATABASE {name} TEMPLATE {template}"));
         self.address(&name)
     }
 
@@ -310,15 +315,47 @@ fn run(command: &mut Command) -> String {
     String::from_utf8_lossy(&output.stdout).into_owned()
 }
 
-/// The database that a test uses instead of a file: the file itself, unless `TIANXIA_TEST_POSTGRES` asks for a server. The same
-/// file always has the same database.
+/// Which database stands for which file.
+static DATABASES: Mutex<BTreeMap<PathBuf, PathBuf>> = Mutex::new(BTreeMap::new());
+
+/// Whether every site of a test is to run on two machines with nginx in front of them, because `TIANXIA_TEST_MACHINES` is set.
+pub fn on_two_machines() -> bool {
+    std::env::var_os("TIANXIA_TEST_MACHINES").is_some()
+}
+
+/// Whether tests are to use a server instead of files, because `TIANXIA_TEST_POSTGRES` or `TIANXIA_TEST_MACHINES` is set.
+pub fn on_a_server() -> bool {
+    std::env::var_os("TIANXIA_TEST_POSTGRES").is_some() || on_two_machines()
+}
+
+/// The database that a test uses instead of a file: the file itself, unless tests are to use a server. The same file always has the
+/// same database.
 pub fn instead_of(file: &Path) -> PathBuf {
-    static DATABASES: Mutex<BTreeMap<PathBuf, PathBuf>> = Mutex::new(BTreeMap::new());
-    if std::env::var_os("TIANXIA_TEST_POSTGRES").is_none() || file.starts_with("postgres:") {
+    if !on_a_server() || file.starts_with("postgres:") {
         return file.to_owned();
     }
     let mut databases = DATABASES.lock().unwrap();
     databases.entry(file.to_owned()).or_insert_with(|| Postgres::shared().new_database()).clone()
+}
+
+/// Whoever has copied a file has copied its database as well, also if that is on a server. Nobody may be using it.
+pub fn copied(from: &Path, to: &Path) {
+    if on_a_server() {
+        let address = instead_of(from);
+        let name = address.file_name().and_then(|name| name.to_str()).unwrap();
+        let copy = Postgres::shared().new_database_like(name);
+        DATABASES.lock().unwrap().insert(to.to_owned(), copy);
+    }
+}
+
+/// All bytes in the folder of a database; if it is on a server, all that it holds as well.
+pub fn bytes_around(file: &Path) -> Vec<u8> {
+    let files = fs::read_dir(file.parent().unwrap()).unwrap();
+    let mut bytes: Vec<u8> = files.flat_map(|file| fs::read(file.unwrap().path()).unwrap()).collect();
+    if on_a_server() {
+        bytes.extend(run(tool("pg_dump").arg("--dbname").arg(instead_of(file))).into_bytes());
+    }
+    bytes
 }
 
 /// A port on which nobody listens at this moment.

@@ -11,7 +11,7 @@ use tokio::sync::RwLockWriteGuard;
 use crate::desk::{Desk, Inner};
 use crate::setup::{Place, Setup};
 use crate::site::{Site, now};
-use crate::thinkers;
+use crate::{machines, thinkers};
 
 /// What a seat does.
 #[derive(Clone, Debug)]
@@ -319,6 +319,7 @@ fn change_of(id: &str, inner: &Inner, request: &str, from: usize) -> Change {
         change.chosen = inner.setup.chosen(shelf::of(&*inner.table), &record.actions);
     }
     change.private = inner.private();
+    change.follows = thinkers::is_awaited(inner).then(|| machines::bots(id));
     change
 }
 

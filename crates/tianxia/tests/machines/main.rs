@@ -11,6 +11,7 @@ mod browser;
 mod chaos;
 #[path = "../kill/dice.rs"]
 mod dice;
+mod left;
 mod losing;
 mod moving;
 #[path = "../requests/server.rs"]
