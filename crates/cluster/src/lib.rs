@@ -47,11 +47,22 @@ pub enum Disk {
 impl Postgres {
     /// A new server without any database of ours.
     pub fn start(disk: Disk) -> Postgres {
+        Postgres::reached_at(disk, &[])
+    }
+
+    /// The same; it also listens at other addresses of this machine, which begin with 10.
+    pub fn reached_at(disk: Disk, addresses: &[String]) -> Postgres {
         let folder = folder();
         let data = folder.path().join("data");
         let terms = ["--auth=trust", "--encoding=UTF8", "--no-locale", "--no-sync", "-U", USER, "-D"];
         run(tool("initdb").args(terms).arg(&data));
-        let mut server = Postgres { folder, port: free_port(), terms: Vec::new(), running: None };
+        let mut server = Postgres { folder, port: steady_port(), terms: Vec::new(), running: None };
+        if !addresses.is_empty() {
+            server.terms.push(format!("listen_addresses=127.0.0.1,{}", addresses.join(",")));
+            let mut allowed =
+                fs::File::options().append(true).open(server.data().join("pg_hba.conf")).unwrap();
+            writeln!(allowed, "host all all 10.0.0.0/8 trust").unwrap();
+        }
         if disk == Disk::Lazy {
             server.terms.extend(["fsync=off".into(), "full_page_writes=off".into()]);
         }
@@ -69,7 +80,7 @@ impl Postgres {
     pub fn replica(&self) -> Postgres {
         let folder = folder();
         self.copy_to(&folder.path().join("data"));
-        let mut replica = Postgres { folder, port: free_port(), terms: self.terms.clone(), running: None };
+        let mut replica = Postgres { folder, port: steady_port(), terms: self.terms.clone(), running: None };
         replica.resume();
         self.wait_for_replica();
         replica
@@ -95,6 +106,7 @@ impl Postgres {
             "stream",
             "-c",
             "fast",
+            "--no-sync",
             "-p",
             &self.port.to_string(),
             "-D",
@@ -223,6 +235,15 @@ impl Postgres {
         const CUT: &str = "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity
             WHERE application_name = 'tianxia'";
         self.psql("postgres", CUT);
+    }
+
+    /// The numbers of all its processes.
+    pub fn processes(&self) -> Vec<u32> {
+        let postmaster = fs::read_to_string(self.data().join("postmaster.pid")).unwrap();
+        let postmaster: u32 = postmaster.lines().next().unwrap().trim().parse().unwrap();
+        let children = fs::read_to_string(format!("/proc/{postmaster}/task/{postmaster}/children")).unwrap();
+        let children = children.split_whitespace().map(|child| child.parse().unwrap());
+        children.chain([postmaster]).collect()
     }
 
     /// What a statement says, in a database of this name.
@@ -358,9 +379,18 @@ pub fn bytes_around(file: &Path) -> Vec<u8> {
     bytes
 }
 
-/// A port on which nobody listens at this moment.
-pub fn free_port() -> u16 {
-    TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port()
+/// A port on which nobody listens, and which the kernel gives to nobody who does not ask for it: whoever listens there can come back.
+pub fn steady_port() -> u16 {
+    // Other tests that run begin elsewhere.
+    static NEXT: AtomicU32 = AtomicU32::new(0);
+    let range = 10_000..32_000;
+    loop {
+        let number = std::process::id() * 97 + NEXT.fetch_add(1, Ordering::Relaxed);
+        let port = (range.start + number % (range.end - range.start)) as u16;
+        if TcpListener::bind(("127.0.0.1", port)).is_ok() {
+            return port;
+        }
+    }
 }
 
 /// Whether PostgreSQL is installed.

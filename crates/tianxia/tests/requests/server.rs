@@ -2,7 +2,7 @@
 
 #[allow(dead_code, reason = "each test program uses some of this")]
 #[path = "../proxy/nginx.rs"]
-mod nginx;
+pub mod nginx;
 
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
