@@ -194,13 +194,6 @@ pub fn result<G: Features>(end: &G, seat: Seat) -> Outlook {
     Outlook { points: end.points_of(seat) as f32, win }
 }
 
-/// A net's chance of winning, made honest by what was measured. What is certain stays so.
-pub fn honest<G: Estimate>(win: f32) -> f32 {
-    let (slope, shift) = G::CANDOUR;
-    let odds = (win / (1.0 - win)).ln();
-    1.0 / (1.0 + (-(slope * odds + shift)).exp())
-}
-
 /// How much a seat likes an outlook to whom winning counts this share, and points of this unit the rest.
 pub fn worth(unit: f32, outlook: &Outlook, win: f32) -> f32 {
     win * outlook.win + (1.0 - win) * outlook.points / unit

@@ -72,3 +72,25 @@ fn whole_numbers_say_nearly_what_fractions_say() {
         assert!((one.win - other.win).abs() < 0.03, "{one:?} {other:?}");
     }
 }
+
+#[test]
+fn a_net_is_made_honest_without_playing_otherwise_and_takes_nothing_damaged() {
+    let file = Learner::new::<Dragon>(1).average.write::<Dragon>();
+    let honest = learn::candour::<Dragon>(&file, 40, 5).unwrap();
+    assert_eq!(
+        honest,
+        learn::candour::<Dragon>(&honest, 40, 5).unwrap(),
+        "what it was made of makes no difference"
+    );
+    assert_eq!(file, learn::candour::<Dragon>(&honest, 0, 5).unwrap(), "and it can be taken back");
+    let (before, after) = (Net::read::<Dragon>(&file).unwrap(), Net::read::<Dragon>(&honest).unwrap());
+    assert_eq!(before.judge(&[3, 70, 500]), after.judge(&[3, 70, 500]));
+    assert!((before.honest(0.3) - 0.3).abs() < 1e-6);
+    // Whoever knows nothing calls everything about equally likely, which four players share.
+    let called = before.judge(&[]).win;
+    assert!(after.honest(called) != called && after.honest(0.0) <= after.honest(1.0));
+    let mut damaged = honest.clone();
+    *damaged.last_mut().unwrap() ^= 1;
+    assert!(matches!(Net::read::<Dragon>(&damaged), Err(NetError::Damaged(_))));
+    assert!(learn::candour::<Dragon>(b"PNG", 1, 1).is_err());
+}

@@ -3,7 +3,8 @@
 //! In order, all little-endian: eight letters that name the format, the game's name in 16 bytes, the version of its rules
 //! (u32), the number of inputs (u32), the mark of their declaration (u64), a checksum of all that follows (u64); the unit of
 //! points, the scales of both skips, the bias of both answers, the scale and the bias of each hidden unit, the weights of
-//! both answers (f32); for each input a weight of each hidden unit (i8); for each input both skips (i16).
+//! both answers (f32); for each input a weight of each hidden unit (i8); for each input both skips (i16). Where it was found out
+//! by playing, the end of the file says what the chances of winning are that the net calls 0, 5, 10, … 100 % (f32).
 
 use estimate::{Declaration, Features};
 use thiserror::Error;
@@ -22,7 +23,9 @@ const ROWS: usize = HEAD + 4 * SCALES;
 /// Bytes for each input.
 const EACH: usize = HIDDEN + 4;
 /// The most inputs of a net: its file has at most 300 kB.
-pub const MOST_INPUTS: usize = (300_000 - ROWS) / EACH;
+pub const MOST_INPUTS: usize = (300_000 - ROWS - 4 * CALLED) / EACH;
+/// How many chances, from 0 to 100 % at equal distances, a net's word is corrected at.
+pub const CALLED: usize = 21;
 
 /// Why a file is no net for a game.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -69,6 +72,8 @@ pub struct Net<'a> {
     out: [[f32; HIDDEN]; 2],
     rows: &'a [u8],
     skips: &'a [u8],
+    /// What chances are that it calls 0, 5, 10, … 100 %.
+    honest: [f32; CALLED],
 }
 
 impl<'a> Net<'a> {
@@ -92,7 +97,8 @@ impl<'a> Net<'a> {
         if (inputs, eight(bytes, 32)) != (declared.inputs, declared.mark) {
             return Err(NetError::Features);
         }
-        if bytes.len() != ROWS + inputs * EACH {
+        let length = ROWS + inputs * EACH;
+        if bytes.len() != length && bytes.len() != length + 4 * CALLED {
             return Err(NetError::Damaged("its length is wrong"));
         }
         if eight(bytes, 40) != checksum(&bytes[HEAD..]) {
@@ -105,6 +111,7 @@ impl<'a> Net<'a> {
         let number = |place: usize| f32::from_bits(four(bytes, HEAD + 4 * place));
         let many = |from: usize| std::array::from_fn(|place| number(from + place));
         let (rows, skips) = bytes[ROWS..].split_at(inputs * HIDDEN);
+        let (skips, found) = skips.split_at(inputs * 4);
         Net {
             unit: number(0),
             skip_scales: [number(1), number(2)],
@@ -114,7 +121,29 @@ impl<'a> Net<'a> {
             out: [many(5 + 2 * HIDDEN), many(5 + 3 * HIDDEN)],
             rows,
             skips,
+            honest: std::array::from_fn(|place| match found {
+                [] => place as f32 / (CALLED - 1) as f32,
+                found => f32::from_bits(four(found, 4 * place)),
+            }),
         }
+    }
+
+    /// What a chance of winning is that this net calls so.
+    pub fn honest(&self, called: f32) -> f32 {
+        let place = called.clamp(0.0, 1.0) * (CALLED - 1) as f32;
+        let below = (place as usize).min(CALLED - 2);
+        let (low, high) = (self.honest[below], self.honest[below + 1]);
+        low + (high - low) * (place - below as f32)
+    }
+
+    /// The file of the same net for this game that is corrected in this way, or not at all.
+    pub fn corrected<G: Features>(bytes: &[u8], honest: Option<&[f32; CALLED]>) -> Result<Vec<u8>, NetError> {
+        let inputs = Net::read::<G>(bytes)?.rows.len() / HIDDEN;
+        let mut file = bytes[..ROWS + inputs * EACH].to_vec();
+        honest.into_iter().flatten().for_each(|chance| file.extend(chance.to_le_bytes()));
+        let sum = checksum(&file[HEAD..]);
+        file[HEAD - 8..HEAD].copy_from_slice(&sum.to_le_bytes());
+        Ok(file)
     }
 }
 

@@ -7,7 +7,7 @@
 mod file;
 mod weights;
 
-pub use file::{MOST_INPUTS, Net, NetError};
+pub use file::{CALLED, MOST_INPUTS, Net, NetError};
 pub use weights::{Answers, Gradients, Weights};
 
 /// Hidden units of a net.

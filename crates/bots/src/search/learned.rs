@@ -42,6 +42,11 @@ impl<G: Estimate> Learned<G> {
         self.runs.bytes()
     }
 
+    /// What a chance of winning is that the net calls so.
+    pub fn honest(&self, called: f32) -> f32 {
+        self.net.honest(called)
+    }
+
     /// Thinks a seat's runs through, following this number of half-done ones, and keeps the best ends.
     pub fn think(&mut self, state: &G, seat: Seat, choices: &[G::Action], breadth: usize, keep: usize) {
         let mut seen = state.clone();
