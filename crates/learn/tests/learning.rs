@@ -2,7 +2,7 @@
 
 use dragon::Dragon;
 use learn::{Learner, SavedError};
-use net::{Judge, Net, NetError};
+use net::{Judge, Net, NetError, Reading};
 
 fn taught(threads: usize) -> Learner {
     let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().expect("a pool of threads");
@@ -70,6 +70,24 @@ fn whole_numbers_say_nearly_what_fractions_say() {
         let (one, other) = (weights.judge(&on), net.judge(&on));
         assert!((one.points - other.points).abs() < 0.03 * weights.unit, "{one:?} {other:?}");
         assert!((one.win - other.win).abs() < 0.03, "{one:?} {other:?}");
+    }
+}
+
+#[test]
+fn what_is_read_after_something_else_is_judged_the_same() {
+    let [one, two] = [1, 2].map(|seed| Learner::new::<Dragon>(seed).weights.write::<Dragon>());
+    let nets = [&one, &two].map(|file| Net::read::<Dragon>(file).unwrap());
+    let mut dice = kernel::Dice::new(1);
+    let (mut on, mut last) = (Vec::new(), Reading::default());
+    for turn in 0..200 {
+        // A few inputs change, sometimes all of them, and now and then it is another net that is asked.
+        let kept = if turn % 20 == 0 { 0 } else { 9 };
+        on.retain(|_| dice.below(10) < kept);
+        on.extend((0..dice.below(20)).map(|_| dice.below(3000) as u16));
+        on.sort_unstable();
+        on.dedup();
+        let net = &nets[turn / 50 % 2];
+        assert_eq!(net.judge_next(&on, &mut last), net.judge(&on), "{turn}");
     }
 }
 

@@ -10,7 +10,7 @@ use estimate::{Declaration, Features};
 use thiserror::Error;
 
 use crate::weights::Weights;
-use crate::{HIDDEN, Judge, Outlook, chance, dot};
+use crate::{HIDDEN, Judge, Outlook, Reading, chance, dot};
 
 /// The first bytes of every net.
 const MAGIC: &[u8; 8] = b"tianxia1";
@@ -64,6 +64,8 @@ pub enum NetError {
 /// A net, used where its file lies.
 #[derive(Clone, Debug)]
 pub struct Net<'a> {
+    /// Its checksum, by which it is known.
+    pub(crate) mark: u64,
     unit: f32,
     skip_scales: [f32; 2],
     out_bias: [f32; 2],
@@ -113,6 +115,7 @@ impl<'a> Net<'a> {
         let (rows, skips) = bytes[ROWS..].split_at(inputs * HIDDEN);
         let (skips, found) = skips.split_at(inputs * 4);
         Net {
+            mark: eight(bytes, HEAD - 8),
             unit: number(0),
             skip_scales: [number(1), number(2)],
             out_bias: [number(3), number(4)],
@@ -147,29 +150,76 @@ impl<'a> Net<'a> {
     }
 }
 
-impl Judge for Net<'_> {
+/// What the inputs that are on add up to in the first layer, in whole numbers: it makes no difference in which order.
+#[derive(Copy, Clone, Debug)]
+pub(crate) struct Sums {
+    // At most 256 inputs are on (a law), so that sums of bytes fit 16 bits. On the way there they may not, which does no harm.
+    hidden: [i16; HIDDEN],
+    skips: [i32; 2],
+}
+
+impl Sums {
+    /// Nothing is on.
+    pub const NONE: Sums = Sums { hidden: [0; HIDDEN], skips: [0; 2] };
+
+    /// An input goes on.
     #[inline]
-    fn judge(&self, on: &[u16]) -> Outlook {
-        // At most 256 inputs are on (a law), so that sums of bytes fit 16 bits.
-        let mut sums = [0i16; HIDDEN];
-        let mut skips = [0i32; 2];
-        for &input in on {
-            let input = usize::from(input);
-            let row = &self.rows[input * HIDDEN..][..HIDDEN];
-            sums.iter_mut().zip(row).for_each(|(sum, &weight)| *sum += i16::from(weight as i8));
-            let skip = &self.skips[4 * input..][..4];
-            skips[0] += i32::from(i16::from_le_bytes([skip[0], skip[1]]));
-            skips[1] += i32::from(i16::from_le_bytes([skip[2], skip[3]]));
-        }
+    pub fn add(&mut self, net: &Net<'_>, input: u16) {
+        let (row, skips) = net.input(input);
+        self.hidden
+            .iter_mut()
+            .zip(row)
+            .for_each(|(sum, &weight)| *sum = sum.wrapping_add(i16::from(weight as i8)));
+        self.skips.iter_mut().zip(skips).for_each(|(sum, skip)| *sum += skip);
+    }
+
+    /// An input goes off.
+    #[inline]
+    pub fn remove(&mut self, net: &Net<'_>, input: u16) {
+        let (row, skips) = net.input(input);
+        self.hidden
+            .iter_mut()
+            .zip(row)
+            .for_each(|(sum, &weight)| *sum = sum.wrapping_sub(i16::from(weight as i8)));
+        self.skips.iter_mut().zip(skips).for_each(|(sum, skip)| *sum -= skip);
+    }
+}
+
+impl Net<'_> {
+    /// The weights of an input: to the hidden units, and both skips.
+    #[inline]
+    fn input(&self, input: u16) -> (&[u8], [i32; 2]) {
+        let input = usize::from(input);
+        let skip = &self.skips[4 * input..][..4];
+        let skips = [[skip[0], skip[1]], [skip[2], skip[3]]].map(|two| i32::from(i16::from_le_bytes(two)));
+        (&self.rows[input * HIDDEN..][..HIDDEN], skips)
+    }
+
+    #[inline]
+    pub(crate) fn answer(&self, sums: &Sums) -> Outlook {
         let mut hidden = [0.0; HIDDEN];
         for unit in 0..HIDDEN {
-            hidden[unit] = (f32::from(sums[unit]) * self.scales[unit] + self.bias[unit]).max(0.0);
+            hidden[unit] = (f32::from(sums.hidden[unit]) * self.scales[unit] + self.bias[unit]).max(0.0);
         }
         let answers: [f32; 2] = std::array::from_fn(|place| {
-            let skip = self.out_bias[place] + self.skip_scales[place] * skips[place] as f32;
+            let skip = self.out_bias[place] + self.skip_scales[place] * sums.skips[place] as f32;
             skip + dot(&hidden, &self.out[place])
         });
         Outlook { points: answers[0] * self.unit, win: chance(answers[1]) }
+    }
+}
+
+impl Judge for Net<'_> {
+    #[inline]
+    fn judge(&self, on: &[u16]) -> Outlook {
+        let mut sums = Sums::NONE;
+        on.iter().for_each(|&input| sums.add(self, input));
+        self.answer(&sums)
+    }
+
+    #[inline]
+    fn judge_next(&self, on: &[u16], last: &mut Reading) -> Outlook {
+        self.answer(last.go_on(self, on))
     }
 
     fn unit(&self) -> f32 {
