@@ -27,7 +27,7 @@ pub struct Args {
 
 /// The levels, the weakest first, with the bot that is measured for each. Whoever thinks by the clock is measured with a
 /// twentieth of its time: that orders them all the same, and takes minutes instead of hours.
-const LEVELS: [(&str, &str, Option<u32>); 7] = [
+pub const LEVELS: [(&str, &str, Option<u32>); 7] = [
     ("beginner", "beginner", None),
     ("apprentice", "apprentice", None),
     ("scholar", "scholar", None),
@@ -39,12 +39,11 @@ const LEVELS: [(&str, &str, Option<u32>); 7] = [
 /// The level that has the rating with which people begin.
 const ANCHOR: usize = 3;
 /// How many sit at a table.
-const TABLE: usize = 4;
+pub const TABLE: usize = 4;
 
 /// Measures the games of these names, or all, and writes `levels.toml` in their folders. Four neighbours of the list sit at a table.
 pub fn run(args: &Args) -> anyhow::Result<()> {
-    let wanted = |game: &String| args.games.is_empty() || args.games.contains(game);
-    for game in args.program.games()?.into_iter().filter(wanted) {
+    for game in args.program.chosen(&args.games)? {
         let mut before = vec![vec![0.0; LEVELS.len()]; LEVELS.len()];
         let mut played = [0; LEVELS.len()];
         for first in 0..=LEVELS.len() - TABLE {

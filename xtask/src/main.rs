@@ -97,17 +97,8 @@ enum Task {
     Levels(levels::Args),
     /// Measure how strong the bots are, and write docs/strength.md
     Strength(strength::Args),
-    /// Review games of bots of several levels, and print what a decision cost each on average (see docs/coach.md)
-    Coach {
-        /// The game
-        game: String,
-        /// The bots, with commas between them
-        #[arg(long, default_value = "random,apprentice,adept,swift,master")]
-        bots: String,
-        /// Games of each
-        #[arg(long, default_value_t = 50)]
-        games: u32,
-    },
+    /// Review games of all levels, and print what a decision cost each on average (see docs/coach.md)
+    Coach(coach::Args),
 }
 
 fn main() -> anyhow::Result<()> {
@@ -138,7 +129,7 @@ fn main() -> anyhow::Result<()> {
         }
         Task::Load { arguments } => load::run(&arguments),
         Task::Strength(args) => strength::run(&args),
-        Task::Coach { game, bots, games } => coach::run(&game, &bots, games),
+        Task::Coach(args) => coach::run(&args),
         Task::Levels(args) => levels::run(&args),
     }
 }
@@ -170,6 +161,15 @@ impl Program {
             Some(program) => output(&format!("{program} {arguments}")),
             None => tianxia(arguments),
         }
+    }
+
+    /// Those of its games that are wanted, or all.
+    fn chosen(&self, wanted: &[String]) -> anyhow::Result<Vec<String>> {
+        let games = self.games()?;
+        if let Some(unknown) = wanted.iter().find(|game| !games.contains(game)) {
+            bail!("there is no game {unknown}: there are {}", games.join(", "));
+        }
+        Ok(games.into_iter().filter(|game| wanted.is_empty() || wanted.contains(game)).collect())
     }
 
     /// The games, in the order of the shelf.

@@ -4,14 +4,18 @@ use std::sync::Arc;
 
 use axum::http::StatusCode;
 use kernel::{Phrase, Seat, Seats};
-use store::{Change, ChatLine, Rated, Rating, StoreError};
+use store::{ChatLine, StoreError};
 use table::{Refused, UndoRefusal};
 use tokio::sync::RwLockWriteGuard;
 
 use crate::desk::{Desk, Inner};
-use crate::setup::{Place, Setup};
-use crate::site::{Site, now};
+use crate::setup::Setup;
+use crate::site::Site;
 use crate::thinkers;
+
+mod keeping;
+
+use keeping::{already_done, change_of, commit, give_up, refused};
 
 /// What a seat does.
 #[derive(Clone, Debug)]
@@ -303,101 +307,4 @@ pub async fn say(site: &Site, desk: &Desk, request: &str, mut line: ChatLine) ->
         desk.tell();
     }
     Ok(())
-}
-
-/// What the store must know: all steps from this one on.
-fn change_of(id: &str, inner: &Inner, request: &str, from: usize) -> Change {
-    let record = inner.table.record();
-    let steps = record.actions[from..].to_vec();
-    let mut change = Change::append(id, inner.version, request, from, steps, now());
-    change.result = record.result.clone();
-    let places = change.result.as_ref().and_then(|result| inner.setup.places_that_count(&result.ranks));
-    let pace = inner.setup.pace.name().to_owned();
-    let rated = |places| Rated { game: record.game.clone(), pace, places, bots: known_bots(inner) };
-    change.rated = places.map(rated);
-    if change.result.is_some() {
-        change.chosen = inner.setup.chosen(shelf::of(&*inner.table), &record.actions);
-    }
-    change.private = inner.private();
-    change
-}
-
-/// The bots at a table whose strength is known, with their places. Whoever stands in for somebody is not one of them.
-fn known_bots(inner: &Inner) -> Vec<(Rating, u8)> {
-    let ranks = inner.table.record().result.as_ref().map_or(&[][..], |result| &result.ranks);
-    let levels = &shelf::of(&*inner.table).levels;
-    let known = |(place, &rank): (&Place, &u8)| {
-        let level = place.bot.filter(|_| place.owner.is_none())?;
-        let measured = levels.get(&level)?;
-        Some((Rating::known(measured.rating.into(), measured.deviation()), rank))
-    };
-    inner.setup.places.iter().zip(ranks).filter_map(known).collect()
-}
-
-async fn commit(
-    site: &Site,
-    desk: &Desk,
-    mut inner: RwLockWriteGuard<'_, Inner>,
-    change: Change,
-) -> Result<(), ActError> {
-    let (at, over) = (change.at, change.result.is_some());
-    match site.store.change(change).await {
-        Ok(version) => {
-            inner.version = version;
-            inner.changed = at;
-        }
-        Err(error) => return Err(give_up(site, desk, inner, error).await),
-    }
-    drop(inner);
-    if over {
-        tracing::info!(table = desk.id, "table finished");
-        desk.minds.forget();
-    }
-    desk.tell();
-    Ok(())
-}
-
-/// A write failed: what is in memory may not be on disk. The desk is thrown away and read again. Where another machine was faster,
-/// it is read again at once, and whoever looks stays.
-async fn give_up(
-    site: &Site,
-    desk: &Desk,
-    mut inner: RwLockWriteGuard<'_, Inner>,
-    error: StoreError,
-) -> ActError {
-    let is_behind = matches!(error, StoreError::Conflict { .. } | StoreError::Finished(_));
-    if site.store.is_shared() && is_behind && site.read_again(desk, &mut inner).await.is_ok() {
-        drop(inner);
-        desk.tell();
-        return ActError::Stale;
-    }
-    tracing::warn!(table = desk.id, %error, "a write failed; the table is read again");
-    inner.broken = true;
-    drop(inner);
-    site.drop_desk(&desk.id);
-    desk.tell();
-    refused(error)
-}
-
-/// What somebody is told whose write the store did not take.
-fn refused(error: StoreError) -> ActError {
-    match error {
-        StoreError::Conflict { .. } => ActError::Stale,
-        StoreError::NotFound(_) => ActError::No(StatusCode::NOT_FOUND, "site-no-table"),
-        error => {
-            metrics::counter!("tianxia_failed_writes_total").increment(1);
-            ActError::Store(error)
-        }
-    }
-}
-
-/// A request for an old version: fine if it is the one that was done then, else stale. An empty change
-/// asks the store, which remembers its requests, without changing anything.
-async fn already_done(site: &Site, desk: &Desk, version: u64, request: &str) -> Result<(), ActError> {
-    let question = Change::append(&desk.id, version, request, 0, Vec::new(), now());
-    match site.store.change(question).await {
-        Ok(_) => Ok(()),
-        Err(StoreError::Finished(_)) => Err(ActError::Stale),
-        Err(error) => Err(refused(error)),
-    }
 }

@@ -14,8 +14,9 @@ use crate::machine;
 
 /// The longest that anything may take on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(60);
-/// How often a condition is looked at.
-const OFTEN: Duration = Duration::from_millis(15);
+/// After how long a condition is looked at again at first, and at most: each look costs the browser time that others could use.
+const SOON: Duration = Duration::from_millis(10);
+const LATER: Duration = Duration::from_millis(80);
 
 /// A screen.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -78,7 +79,15 @@ impl Browser {
         // Most tests want to see at once what others do, and to be asked once.
         let likes = "for (const [key, value] of [['pace', 'instant'], ['confirm', 'off']])
             if (location.protocol === 'http:' && localStorage.getItem(key) === null) localStorage.setItem(key, value);";
-        browser.cdp("Page.addScriptToEvaluateOnNewDocument", json!({ "source": likes })).await;
+        // What the last presses hit, to be told when something was waited for in vain.
+        let presses = "window.presses = [];
+            for (const kind of ['pointerdown', 'pointerup', 'click']) addEventListener(kind, ({ target }) => {
+                const spot = target.closest?.('[data-choices], button, a')?.id;
+                if (kind === 'pointerdown') window.hit = spot !== undefined;
+                presses = [...presses.slice(-8), `${kind} ${Math.round(performance.now())}: ${target.nodeName} in ${spot}`];
+            }, true);";
+        let source = format!("{likes} {presses}");
+        browser.cdp("Page.addScriptToEvaluateOnNewDocument", json!({ "source": source })).await;
         // And they know the games.
         games::shelve();
         let told = shelf::games().iter().map(|game| game.id).collect::<Vec<_>>().join(".");
@@ -172,16 +181,20 @@ impl Browser {
     pub async fn until(&self, expression: &str) {
         let script = format!("return Boolean({expression})");
         let begun = Instant::now();
+        let mut pause = SOON;
         while begun.elapsed() < PATIENCE {
             // While a page is being left its scripts may fail; the next page answers.
             let answer = self.driver.execute(script.as_str(), Vec::new()).await;
             if answer.is_ok_and(|answer| answer.json() == &Value::Bool(true)) {
                 return;
             }
-            tokio::time::sleep(OFTEN).await;
+            tokio::time::sleep(pause).await;
+            pause = LATER.min(pause * 3 / 2);
         }
         let picture = self.picture("failed").await;
-        let says: String = self.js("return location.href + '\\n' + document.body.innerText").await;
+        let says: String = self
+            .js("return [location.href, document.body.className, ...presses, document.body.innerText].join('\\n')")
+            .await;
         panic!("never true: {expression}\nseen in {}:\n{says}", picture.display());
     }
 
