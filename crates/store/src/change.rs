@@ -8,7 +8,7 @@ use sqlx::Error;
 use crate::group::Verdict;
 use crate::sql::{Conn, Row, either, query};
 use crate::write::json;
-use crate::{Change, StoreError, company, ratings};
+use crate::{Change, StoreError, company, machines, ratings};
 
 /// How many versions later a request that comes again is still known. Changes older than that may be gone if they were
 /// taken back.
@@ -87,6 +87,8 @@ pub(crate) async fn try_all<'a>(
     let rows = either(SQLITE, POSTGRES).bind(json(&new)).fetch_all(&mut *conn).await?;
     let entry = |row: &Row| Ok((row.try_get(0)?, (row.try_get(1)?, row.try_get::<i64, _>(2)? as u64)));
     let made = Made(rows.iter().map(entry).collect::<Result<_, Error>>()?);
+    let done = changes.clone().filter(|change| made.version(change).is_some());
+    machines::announce(conn, done.filter_map(|change| change.follows.as_deref())).await?;
     for change in changes {
         if let Some(result) = &change.result
             && made.version(change).is_some()

@@ -71,18 +71,23 @@ impl Site {
 
     /// Reads a table again if the store knows more of it than the desk does. Says whether the desk can still be used.
     pub async fn refresh(&self, desk: &Desk) -> bool {
-        // What cannot be asked now is told to whoever writes.
-        let Ok(beats) = self.store.beats(std::slice::from_ref(&desk.id)).await else { return true };
+        // Whoever only looks is shown what this machine last knew; whoever writes is told.
+        self.compare(desk).await.unwrap_or(true)
+    }
+
+    /// The same, for those who must know it.
+    pub async fn compare(&self, desk: &Desk) -> Result<bool, StoreError> {
+        let beats = self.store.beats(std::slice::from_ref(&desk.id)).await?;
         let Some(beat) = beats.first() else {
             self.reread(&desk.id).await;
-            return false;
+            return Ok(false);
         };
         if !beat.is_beyond(&desk.inner.read().await.beat(desk)) {
-            return true;
+            return Ok(true);
         }
         let mut inner = desk.inner.write().await;
         if inner.broken || !beat.is_beyond(&inner.beat(desk)) {
-            return !inner.broken;
+            return Ok(!inner.broken);
         }
         if let Err(error) = self.read_again(desk, &mut inner).await {
             tracing::warn!(table = desk.id, %error, "a table cannot be read again");
@@ -92,7 +97,7 @@ impl Site {
         let is_good = !inner.broken;
         drop(inner);
         desk.tell();
-        is_good
+        Ok(is_good)
     }
 
     /// What this machine is doing. Where nobody plays for the bots of a table any more, that is over.

@@ -8,6 +8,7 @@ use super::ActError;
 use crate::desk::{Desk, Inner};
 use crate::setup::Place;
 use crate::site::{Site, now};
+use crate::{machines, thinkers};
 
 /// What the store must know: all steps from this one on.
 pub(super) fn change_of(id: &str, inner: &Inner, request: &str, from: usize) -> Change {
@@ -23,6 +24,7 @@ pub(super) fn change_of(id: &str, inner: &Inner, request: &str, from: usize) -> 
         change.chosen = inner.setup.chosen(shelf::of(&*inner.table), &record.actions);
     }
     change.private = inner.private();
+    change.follows = thinkers::is_awaited(inner).then(|| machines::bots(id));
     change
 }
 
