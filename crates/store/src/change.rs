@@ -140,7 +140,7 @@ pub(crate) async fn change(conn: &mut Conn<'_>, change: &Change) -> Result<Verdi
     let version = i64::try_from(change.version).unwrap_or(i64::MAX);
     let last = version.saturating_add(REMEMBERED as i64);
     let why = query(WHY).bind(&change.table).bind(&change.request).bind(version).bind(last);
-    let row = why.fetch_optional(conn).await?;
+    let row = why.fetch_optional(&mut *conn).await?;
     let table = change.table.clone();
     let Some(row) = row else {
         return Ok(Err(StoreError::NotFound(table)));
@@ -148,6 +148,7 @@ pub(crate) async fn change(conn: &mut Conn<'_>, change: &Change) -> Result<Verdi
     let (version, length, over): (i64, i64, bool) = (row.try_get(0)?, row.try_get(1)?, row.try_get(2)?);
     // Done before: all is well.
     if let Some(made) = row.try_get::<Option<i64>, _>(3)? {
+        machines::wait_for_replicas(conn).await?;
         return Ok(Ok(made as u64));
     }
     Ok(Err(if version as u64 != change.version {

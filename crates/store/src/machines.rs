@@ -74,6 +74,11 @@ pub struct Beat {
 }
 
 impl Beat {
+    /// Whether somebody knew more of a table than there is: what was never acknowledged may be lost with its server.
+    pub fn is_behind(&self, known: &Beat) -> bool {
+        self.version < known.version || self.setup_version < known.setup_version
+    }
+
     /// Whether a table has gone beyond what somebody knew of it.
     pub fn is_beyond(&self, known: &Beat) -> bool {
         self.version > known.version || self.setup_version > known.setup_version || self.line > known.line
@@ -181,6 +186,16 @@ pub(crate) async fn announce(conn: &mut Conn<'_>, work: impl Iterator<Item = &st
         && !work.is_empty()
     {
         query(ANNOUNCE).bind(json(&work)).execute(conn).await?;
+    }
+    Ok(())
+}
+
+/// Has the commit of this transaction wait for the replicas, though it changes nothing. What was found may be there on the primary
+/// alone: a connection that was cut while it waited for them leaves it so. It must not be acknowledged before they have it as well.
+pub(crate) async fn wait_for_replicas(conn: &mut Conn<'_>) -> Result<(), Error> {
+    const NOTE: &str = "SELECT 1 FROM pg_logical_emit_message(TRUE, 'tianxia', '')";
+    if let Conn::Postgres(_) = conn {
+        query(NOTE).fetch_all(conn).await?;
     }
     Ok(())
 }

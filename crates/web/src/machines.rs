@@ -77,16 +77,18 @@ impl Site {
 
     /// The same, for those who must know it.
     pub async fn compare(&self, desk: &Desk) -> Result<bool, StoreError> {
-        let beats = self.store.beats(std::slice::from_ref(&desk.id)).await?;
-        let Some(beat) = beats.first() else {
+        let differs = |beat: &Beat, known: &Beat| beat.is_beyond(known) || beat.is_behind(known);
+        let Some(beat) = self.beat(&desk.id).await? else {
             self.reread(&desk.id).await;
             return Ok(false);
         };
-        if !beat.is_beyond(&desk.inner.read().await.beat(desk)) {
+        if !differs(&beat, &desk.inner.read().await.beat(desk)) {
             return Ok(true);
         }
         let mut inner = desk.inner.write().await;
-        if inner.broken || !beat.is_beyond(&inner.beat(desk)) {
+        // Something may have been written here since.
+        let beat = self.beat(&desk.id).await?;
+        if inner.broken || !beat.is_some_and(|beat| differs(&beat, &inner.beat(desk))) {
             return Ok(!inner.broken);
         }
         if let Err(error) = self.read_again(desk, &mut inner).await {
@@ -98,6 +100,11 @@ impl Site {
         drop(inner);
         desk.tell();
         Ok(is_good)
+    }
+
+    /// What a table has come to, if it is there.
+    async fn beat(&self, table: &str) -> Result<Option<Beat>, StoreError> {
+        Ok(self.store.beats(&[table.to_owned()]).await?.pop())
     }
 
     /// What this machine is doing. Where nobody plays for the bots of a table any more, that is over.
@@ -300,7 +307,7 @@ async fn look(site: &Arc<Site>) -> Result<(), StoreError> {
         let Ok(inner) = desk.inner.try_read() else { continue };
         let known = inner.beat(&desk);
         drop(inner);
-        if beats.get(&desk.id).is_some_and(|beat| beat.is_beyond(&known)) {
+        if beats.get(&desk.id).is_some_and(|beat| beat.is_beyond(&known) || beat.is_behind(&known)) {
             renew(site, desk);
         }
     }

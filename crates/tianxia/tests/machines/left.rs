@@ -68,3 +68,31 @@ fn a_review_goes_on_when_its_machine_is_killed() {
     }
     panic!("every review was quicker than its machine's end");
 }
+
+#[test]
+fn what_was_lost_with_its_server_can_be_done_again() {
+    if !can_run() {
+        return;
+    }
+    let database = database();
+    let one = machine(&database);
+    let mut anna = browser(&one);
+    let table = anna.table(&["me", "me"], "");
+    let mut last = None;
+    for _ in 0..4 {
+        let choices = anna.choices(&table).expect("Anna is asked");
+        assert_eq!(anna.act(&table, &choices, &choices.actions[0]).status, 204);
+        last = Some(choices);
+    }
+    // The server that had the last change is lost; this machine remembers it.
+    let last = last.expect("she has acted");
+    let id = format!("table_id = '{}'", &table[3..]);
+    psql(&database, &format!("DELETE FROM changes WHERE {id} AND version > {}", last.version));
+    assert_eq!(anna.act(&table, &last, &last.actions[0]).status, 204, "whoever was not answered asks again");
+    let kept = psql(
+        &database,
+        &format!("SELECT count(*), bool_and(length > keep) FROM changes WHERE {id} AND version > 0"),
+    );
+    assert_eq!(kept, "5|t", "everything is there, once");
+    assert!(anna.choices(&table).is_some());
+}

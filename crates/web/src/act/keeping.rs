@@ -98,18 +98,22 @@ pub(super) fn refused(error: StoreError) -> ActError {
     }
 }
 
-/// A request for an old version: fine if it is the one that was done then, else stale. An empty change
-/// asks the store, which remembers its requests, without changing anything.
+/// More steps than any table has.
+const ENDLESS: usize = i64::MAX as usize;
+
+/// A request for an old version: fine if it is the one that was done then, else stale. The store, which remembers its requests, is
+/// asked by a change that can never be made: the version may be the last one after all, if the server that knew of later ones is
+/// lost.
 pub(super) async fn already_done(
     site: &Site,
     desk: &Desk,
     version: u64,
     request: &str,
 ) -> Result<(), ActError> {
-    let question = Change::append(&desk.id, version, request, 0, Vec::new(), now());
+    let question = Change::rewind(&desk.id, version, request, ENDLESS, now());
     match site.store.change(question).await {
         Ok(_) => Ok(()),
-        Err(StoreError::Finished(_)) => Err(ActError::Stale),
+        Err(StoreError::Finished(_) | StoreError::Short { .. }) => Err(ActError::Stale),
         Err(error) => Err(refused(error)),
     }
 }
