@@ -22,6 +22,9 @@ pub struct Args {
     /// A tenth of the games: a first look, and labelled as such
     #[arg(long)]
     short: bool,
+    /// At most this number of games a row, where there is less time; labelled as well
+    #[arg(long, value_name = "GAMES")]
+    most: Option<u32>,
     #[command(flatten)]
     program: Program,
 }
@@ -45,6 +48,7 @@ impl Args {
     /// Plays the games of a row and says what came of it: first whether the goal was reached, then the table.
     fn measure(&self, row: &Row) -> anyhow::Result<String> {
         let games = if self.short { (row.games / 10).max(8).min(row.games) } else { row.games };
+        let games = self.most.map_or(games, |most| games.min(most));
         let command = row.command(games);
         eprintln!("$ tianxia {command}");
         let report: Value = serde_json::from_str(&self.program.run(&format!("{command} --json"))?)?;

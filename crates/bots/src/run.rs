@@ -4,8 +4,8 @@
 //! most promising are followed.
 
 use estimate::{Estimate, Features, Inputs};
-use kernel::{Seat, Turn};
-use net::{Judge, Outlook};
+use kernel::{MAX_SEATS, Seat, Turn};
+use net::{Judge, Outlook, Reading};
 
 /// How many half-done runs are followed at each step. Nets learn from the ends of runs, so their word on half-done ones is
 /// the last resort: one and the same net won 35 % against three greedy players in In the Year of the Dragon with 6 here and
@@ -40,7 +40,7 @@ pub struct Runs<G: Estimate> {
     steps: Vec<Step<G>>,
     open: Vec<u32>,
     choices: Vec<G::Action>,
-    inputs: Inputs,
+    reader: Reader,
     /// The share of winning in what a seat likes; the rest are points.
     pub win: f32,
     /// How many half-done runs are followed at each step.
@@ -50,7 +50,7 @@ pub struct Runs<G: Estimate> {
 impl<G: Estimate> Default for Runs<G> {
     fn default() -> Runs<G> {
         let (steps, open, choices) = (Vec::new(), Vec::new(), Vec::new());
-        Runs { steps, open, choices, inputs: Inputs::default(), win: G::WIN, breadth: BREADTH }
+        Runs { steps, open, choices, reader: Reader::default(), win: G::WIN, breadth: BREADTH }
     }
 }
 
@@ -99,7 +99,7 @@ impl<G: Estimate> Runs<G> {
 
     fn judge(&mut self, judge: &impl Judge, seat: Seat, step: usize) {
         let step = &mut self.steps[step];
-        step.outlook = outlook(judge, &step.state, seat, &mut self.inputs);
+        step.outlook = self.reader.outlook(judge, &step.state, seat);
         step.worth = worth(judge.unit(), &step.outlook, self.win);
     }
 
@@ -177,14 +177,31 @@ impl<G: Estimate> Runs<G> {
     }
 }
 
-/// What a seat expects of a position, its points being those of the end.
+/// Whoever asks a net about many positions that are much alike.
+#[derive(Default)]
+pub struct Reader {
+    inputs: Inputs,
+    last: [Reading; MAX_SEATS],
+}
+
+impl Reader {
+    /// What a seat expects of a position, its points being those of the end.
+    pub fn outlook<G: Estimate>(&mut self, judge: &impl Judge, state: &G, seat: Seat) -> Outlook {
+        from_here(state, seat, || judge.judge_next(self.inputs.fill(state, seat), &mut self.last[seat]))
+    }
+}
+
+/// The same, where the inputs are wanted as well.
 pub fn outlook<G: Estimate>(judge: &impl Judge, state: &G, seat: Seat, inputs: &mut Inputs) -> Outlook {
+    from_here(state, seat, || judge.judge(inputs.fill(state, seat)))
+}
+
+fn from_here<G: Estimate>(state: &G, seat: Seat, judged: impl FnOnce() -> Outlook) -> Outlook {
     if state.turn() == Turn::Over {
         return result(state, seat);
     }
-    let points = state.points_of(seat) as f32;
-    let outlook = judge.judge(inputs.fill(state, seat));
-    Outlook { points: points + outlook.points, ..outlook }
+    let outlook = judged();
+    Outlook { points: state.points_of(seat) as f32 + outlook.points, ..outlook }
 }
 
 /// What came of a game that is over.
@@ -192,13 +209,6 @@ pub fn result<G: Features>(end: &G, seat: Seat) -> Outlook {
     let winners = end.standing().winners();
     let win = if winners.contains(seat) { 1.0 / winners.len() as f32 } else { 0.0 };
     Outlook { points: end.points_of(seat) as f32, win }
-}
-
-/// A net's chance of winning, made honest by what was measured. What is certain stays so.
-pub fn honest<G: Estimate>(win: f32) -> f32 {
-    let (slope, shift) = G::CANDOUR;
-    let odds = (win / (1.0 - win)).ln();
-    1.0 / (1.0 + (-(slope * odds + shift)).exp())
 }
 
 /// How much a seat likes an outlook to whom winning counts this share, and points of this unit the rest.

@@ -4,7 +4,7 @@ use estimate::Estimate;
 use kernel::{Dice, Seat};
 use net::{Net, NetError};
 
-use crate::run::{self, Runs};
+use crate::run::Runs;
 use crate::{Bot, Oversight, Prospect, Thought};
 
 /// A player with a net.
@@ -57,7 +57,7 @@ impl<G: Estimate> Bot<G> for Swift<G> {
         let prospects = steps.map(|step| Prospect {
             action: choices[step.first],
             points: Some(step.outlook.points),
-            win: Some(run::honest::<G>(step.outlook.win)),
+            win: Some(self.net.honest(step.outlook.win)),
             value: step.outlook.win,
             visits: 1,
         });

@@ -17,10 +17,6 @@ pub trait Features: Game {
     /// How a search finds out what a leaf is worth. Measured for each game, see `docs/bots.md`.
     const LEAF: Leaf = Leaf::Playout;
 
-    /// What makes the net's chances of winning honest: a slope and a shift of the logarithm of their odds. Measured for each
-    /// game by `tianxia arena`.
-    const CANDOUR: (f32, f32) = (1.0, 0.0);
-
     /// How much weak levels of bots overlook here, and how much their mistakes may cost, compared with what is usual: less where there is
     /// little luck, so that every mistake counts.
     const OVERLOOKED: f32 = 1.0;

@@ -5,11 +5,13 @@
 //! net said later in that game and of how it ended. Games are played in batches by the net as it was before, so the same
 //! seed gives the same net on any number of threads.
 
+mod candour;
 mod game;
 mod gate;
 mod learner;
 mod saved;
 
+pub use candour::{CandourError, candour};
 pub use gate::{Gate, gate};
 pub use learner::Learner;
 pub use saved::SavedError;

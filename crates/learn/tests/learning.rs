@@ -2,7 +2,7 @@
 
 use dragon::Dragon;
 use learn::{Learner, SavedError};
-use net::{Judge, Net, NetError};
+use net::{Judge, Net, NetError, Reading};
 
 fn taught(threads: usize) -> Learner {
     let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().expect("a pool of threads");
@@ -71,4 +71,44 @@ fn whole_numbers_say_nearly_what_fractions_say() {
         assert!((one.points - other.points).abs() < 0.03 * weights.unit, "{one:?} {other:?}");
         assert!((one.win - other.win).abs() < 0.03, "{one:?} {other:?}");
     }
+}
+
+#[test]
+fn what_is_read_after_something_else_is_judged_the_same() {
+    let [one, two] = [1, 2].map(|seed| Learner::new::<Dragon>(seed).weights.write::<Dragon>());
+    let nets = [&one, &two].map(|file| Net::read::<Dragon>(file).unwrap());
+    let mut dice = kernel::Dice::new(1);
+    let (mut on, mut last) = (Vec::new(), Reading::default());
+    for turn in 0..200 {
+        // A few inputs change, sometimes all of them, and now and then it is another net that is asked.
+        let kept = if turn % 20 == 0 { 0 } else { 9 };
+        on.retain(|_| dice.below(10) < kept);
+        on.extend((0..dice.below(20)).map(|_| dice.below(3000) as u16));
+        on.sort_unstable();
+        on.dedup();
+        let net = &nets[turn / 50 % 2];
+        assert_eq!(net.judge_next(&on, &mut last), net.judge(&on), "{turn}");
+    }
+}
+
+#[test]
+fn a_net_is_made_honest_without_playing_otherwise_and_takes_nothing_damaged() {
+    let file = Learner::new::<Dragon>(1).average.write::<Dragon>();
+    let honest = learn::candour::<Dragon>(&file, 40, 5).unwrap();
+    assert_eq!(
+        honest,
+        learn::candour::<Dragon>(&honest, 40, 5).unwrap(),
+        "what it was made of makes no difference"
+    );
+    assert_eq!(file, learn::candour::<Dragon>(&honest, 0, 5).unwrap(), "and it can be taken back");
+    let (before, after) = (Net::read::<Dragon>(&file).unwrap(), Net::read::<Dragon>(&honest).unwrap());
+    assert_eq!(before.judge(&[3, 70, 500]), after.judge(&[3, 70, 500]));
+    assert!((before.honest(0.3) - 0.3).abs() < 1e-6);
+    // Whoever knows nothing calls everything about equally likely, which four players share.
+    let called = before.judge(&[]).win;
+    assert!(after.honest(called) != called && after.honest(0.0) <= after.honest(1.0));
+    let mut damaged = honest.clone();
+    *damaged.last_mut().unwrap() ^= 1;
+    assert!(matches!(Net::read::<Dragon>(&damaged), Err(NetError::Damaged(_))));
+    assert!(learn::candour::<Dragon>(b"PNG", 1, 1).is_err());
 }

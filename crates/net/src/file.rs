@@ -3,13 +3,14 @@
 //! In order, all little-endian: eight letters that name the format, the game's name in 16 bytes, the version of its rules
 //! (u32), the number of inputs (u32), the mark of their declaration (u64), a checksum of all that follows (u64); the unit of
 //! points, the scales of both skips, the bias of both answers, the scale and the bias of each hidden unit, the weights of
-//! both answers (f32); for each input a weight of each hidden unit (i8); for each input both skips (i16).
+//! both answers (f32); for each input a weight of each hidden unit (i8); for each input both skips (i16). Where it was found out
+//! by playing, the end of the file says what the chances of winning are that the net calls 0, 5, 10, … 100 % (f32).
 
 use estimate::{Declaration, Features};
 use thiserror::Error;
 
 use crate::weights::Weights;
-use crate::{HIDDEN, Judge, Outlook, chance, dot};
+use crate::{HIDDEN, Judge, Outlook, Reading, chance, dot};
 
 /// The first bytes of every net.
 const MAGIC: &[u8; 8] = b"tianxia1";
@@ -22,7 +23,9 @@ const ROWS: usize = HEAD + 4 * SCALES;
 /// Bytes for each input.
 const EACH: usize = HIDDEN + 4;
 /// The most inputs of a net: its file has at most 300 kB.
-pub const MOST_INPUTS: usize = (300_000 - ROWS) / EACH;
+pub const MOST_INPUTS: usize = (300_000 - ROWS - 4 * CALLED) / EACH;
+/// How many chances, from 0 to 100 % at equal distances, a net's word is corrected at.
+pub const CALLED: usize = 21;
 
 /// Why a file is no net for a game.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -61,6 +64,8 @@ pub enum NetError {
 /// A net, used where its file lies.
 #[derive(Clone, Debug)]
 pub struct Net<'a> {
+    /// Its checksum, by which it is known.
+    pub(crate) mark: u64,
     unit: f32,
     skip_scales: [f32; 2],
     out_bias: [f32; 2],
@@ -69,6 +74,8 @@ pub struct Net<'a> {
     out: [[f32; HIDDEN]; 2],
     rows: &'a [u8],
     skips: &'a [u8],
+    /// What chances are that it calls 0, 5, 10, … 100 %.
+    honest: [f32; CALLED],
 }
 
 impl<'a> Net<'a> {
@@ -92,7 +99,8 @@ impl<'a> Net<'a> {
         if (inputs, eight(bytes, 32)) != (declared.inputs, declared.mark) {
             return Err(NetError::Features);
         }
-        if bytes.len() != ROWS + inputs * EACH {
+        let length = ROWS + inputs * EACH;
+        if bytes.len() != length && bytes.len() != length + 4 * CALLED {
             return Err(NetError::Damaged("its length is wrong"));
         }
         if eight(bytes, 40) != checksum(&bytes[HEAD..]) {
@@ -105,7 +113,9 @@ impl<'a> Net<'a> {
         let number = |place: usize| f32::from_bits(four(bytes, HEAD + 4 * place));
         let many = |from: usize| std::array::from_fn(|place| number(from + place));
         let (rows, skips) = bytes[ROWS..].split_at(inputs * HIDDEN);
+        let (skips, found) = skips.split_at(inputs * 4);
         Net {
+            mark: eight(bytes, HEAD - 8),
             unit: number(0),
             skip_scales: [number(1), number(2)],
             out_bias: [number(3), number(4)],
@@ -114,33 +124,101 @@ impl<'a> Net<'a> {
             out: [many(5 + 2 * HIDDEN), many(5 + 3 * HIDDEN)],
             rows,
             skips,
+            honest: std::array::from_fn(|place| match found {
+                [] => place as f32 / (CALLED - 1) as f32,
+                found => f32::from_bits(four(found, 4 * place)),
+            }),
         }
+    }
+
+    /// What a chance of winning is that this net calls so.
+    pub fn honest(&self, called: f32) -> f32 {
+        let place = called.clamp(0.0, 1.0) * (CALLED - 1) as f32;
+        let below = (place as usize).min(CALLED - 2);
+        let (low, high) = (self.honest[below], self.honest[below + 1]);
+        low + (high - low) * (place - below as f32)
+    }
+
+    /// The file of the same net for this game that is corrected in this way, or not at all.
+    pub fn corrected<G: Features>(bytes: &[u8], honest: Option<&[f32; CALLED]>) -> Result<Vec<u8>, NetError> {
+        let inputs = Net::read::<G>(bytes)?.rows.len() / HIDDEN;
+        let mut file = bytes[..ROWS + inputs * EACH].to_vec();
+        honest.into_iter().flatten().for_each(|chance| file.extend(chance.to_le_bytes()));
+        let sum = checksum(&file[HEAD..]);
+        file[HEAD - 8..HEAD].copy_from_slice(&sum.to_le_bytes());
+        Ok(file)
+    }
+}
+
+/// What the inputs that are on add up to in the first layer, in whole numbers: it makes no difference in which order.
+#[derive(Copy, Clone, Debug)]
+pub(crate) struct Sums {
+    // At most 256 inputs are on (a law), so that sums of bytes fit 16 bits. On the way there they may not, which does no harm.
+    hidden: [i16; HIDDEN],
+    skips: [i32; 2],
+}
+
+impl Sums {
+    /// Nothing is on.
+    pub const NONE: Sums = Sums { hidden: [0; HIDDEN], skips: [0; 2] };
+
+    /// An input goes on.
+    #[inline]
+    pub fn add(&mut self, net: &Net<'_>, input: u16) {
+        let (row, skips) = net.input(input);
+        self.hidden
+            .iter_mut()
+            .zip(row)
+            .for_each(|(sum, &weight)| *sum = sum.wrapping_add(i16::from(weight as i8)));
+        self.skips.iter_mut().zip(skips).for_each(|(sum, skip)| *sum += skip);
+    }
+
+    /// An input goes off.
+    #[inline]
+    pub fn remove(&mut self, net: &Net<'_>, input: u16) {
+        let (row, skips) = net.input(input);
+        self.hidden
+            .iter_mut()
+            .zip(row)
+            .for_each(|(sum, &weight)| *sum = sum.wrapping_sub(i16::from(weight as i8)));
+        self.skips.iter_mut().zip(skips).for_each(|(sum, skip)| *sum -= skip);
+    }
+}
+
+impl Net<'_> {
+    /// The weights of an input: to the hidden units, and both skips.
+    #[inline]
+    fn input(&self, input: u16) -> (&[u8], [i32; 2]) {
+        let input = usize::from(input);
+        let skip = &self.skips[4 * input..][..4];
+        let skips = [[skip[0], skip[1]], [skip[2], skip[3]]].map(|two| i32::from(i16::from_le_bytes(two)));
+        (&self.rows[input * HIDDEN..][..HIDDEN], skips)
+    }
+
+    #[inline]
+    pub(crate) fn answer(&self, sums: &Sums) -> Outlook {
+        let hidden: [f32; HIDDEN] = std::array::from_fn(|unit| {
+            (f32::from(sums.hidden[unit]) * self.scales[unit] + self.bias[unit]).max(0.0)
+        });
+        let answers: [f32; 2] = std::array::from_fn(|place| {
+            let skip = self.out_bias[place] + self.skip_scales[place] * sums.skips[place] as f32;
+            skip + dot(&hidden, &self.out[place])
+        });
+        Outlook { points: answers[0] * self.unit, win: chance(answers[1]) }
     }
 }
 
 impl Judge for Net<'_> {
     #[inline]
     fn judge(&self, on: &[u16]) -> Outlook {
-        // At most 256 inputs are on (a law), so that sums of bytes fit 16 bits.
-        let mut sums = [0i16; HIDDEN];
-        let mut skips = [0i32; 2];
-        for &input in on {
-            let input = usize::from(input);
-            let row = &self.rows[input * HIDDEN..][..HIDDEN];
-            sums.iter_mut().zip(row).for_each(|(sum, &weight)| *sum += i16::from(weight as i8));
-            let skip = &self.skips[4 * input..][..4];
-            skips[0] += i32::from(i16::from_le_bytes([skip[0], skip[1]]));
-            skips[1] += i32::from(i16::from_le_bytes([skip[2], skip[3]]));
-        }
-        let mut hidden = [0.0; HIDDEN];
-        for unit in 0..HIDDEN {
-            hidden[unit] = (f32::from(sums[unit]) * self.scales[unit] + self.bias[unit]).max(0.0);
-        }
-        let answers: [f32; 2] = std::array::from_fn(|place| {
-            let skip = self.out_bias[place] + self.skip_scales[place] * skips[place] as f32;
-            skip + dot(&hidden, &self.out[place])
-        });
-        Outlook { points: answers[0] * self.unit, win: chance(answers[1]) }
+        let mut sums = Sums::NONE;
+        on.iter().for_each(|&input| sums.add(self, input));
+        self.answer(&sums)
+    }
+
+    #[inline]
+    fn judge_next(&self, on: &[u16], last: &mut Reading) -> Outlook {
+        self.answer(last.go_on(self, on))
     }
 
     fn unit(&self) -> f32 {

@@ -5,9 +5,11 @@
 //! lies: nothing of it is copied but a kilobyte of scales.
 
 mod file;
+mod reading;
 mod weights;
 
-pub use file::{MOST_INPUTS, Net, NetError};
+pub use file::{CALLED, MOST_INPUTS, Net, NetError};
+pub use reading::Reading;
 pub use weights::{Answers, Gradients, Weights};
 
 /// Hidden units of a net.
@@ -26,6 +28,11 @@ pub struct Outlook {
 pub trait Judge {
     /// The outlook of the seat whose inputs are on.
     fn judge(&self, on: &[u16]) -> Outlook;
+
+    /// The same, where most inputs are those that were read last.
+    fn judge_next(&self, on: &[u16], _last: &mut Reading) -> Outlook {
+        self.judge(on)
+    }
 
     /// The points that make a difference: about those of a good player.
     fn unit(&self) -> f32;

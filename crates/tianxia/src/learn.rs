@@ -7,7 +7,7 @@ use anstream::{eprintln, println};
 use anyhow::{Context, bail};
 use estimate::Estimate;
 use indicatif::{ProgressBar, ProgressStyle};
-use learn::{Learner, gate};
+use learn::{Learner, candour, gate};
 use screen::Screen;
 
 use crate::progress::stop_flag;
@@ -41,6 +41,12 @@ pub struct Args {
     /// Games in which the net has to show that it is better than the one there is; 0 takes it as it is
     #[arg(long, default_value_t = 60)]
     gate: u64,
+    /// Games from which the chances of winning that the net names are made honest; 0 leaves them as they were learned
+    #[arg(long, default_value_t = 4000)]
+    honest: u64,
+    /// Learn nothing: take the game's own net, and make the chances that it names honest
+    #[arg(long, conflicts_with_all = ["hours", "minutes", "games", "from"])]
+    own: bool,
 }
 
 /// How often the curve is told, in growing steps: each time there are this many times the games.
@@ -85,6 +91,9 @@ impl Args {
 
     fn learn<G: Estimate>(self) -> anyhow::Result<()> {
         let (time, began, stop) = (self.time()?, Instant::now(), stop_flag()?);
+        if self.own {
+            return self.write_honest::<G>(G::NET);
+        }
         let mut learner = self.learner::<G>()?;
         let pool = rayon::ThreadPoolBuilder::new().num_threads(self.threads.unwrap_or(0)).build()?;
         let bar = bar();
@@ -111,8 +120,7 @@ impl Args {
 
     /// Writes what was learned, and lets the net through the gate.
     fn keep<G: Estimate>(&self, learner: &Learner) -> anyhow::Result<()> {
-        let out = self.out.clone().unwrap_or_else(|| format!("{}.net", G::ID).into());
-        let later = out.with_extension("learning");
+        let later = self.path::<G>().with_extension("learning");
         write(&later, &learner.save::<G>())?;
         let file = learner.average.write::<G>();
         println!("{} games learned; go on with --from {}", learner.games, later.display());
@@ -128,9 +136,20 @@ impl Args {
                 return Ok(());
             }
         }
-        write(&out, &file)?;
+        self.write_honest::<G>(&file)
+    }
+
+    /// Makes a net's chances of winning honest, and writes it.
+    fn write_honest<G: Estimate>(&self, file: &[u8]) -> anyhow::Result<()> {
+        let out = self.path::<G>();
+        write(&out, &candour::<G>(file, self.honest, self.seed)?)?;
         println!("written: {}", out.display());
         Ok(())
+    }
+
+    /// Where the net goes.
+    fn path<G: Estimate>(&self) -> PathBuf {
+        self.out.clone().unwrap_or_else(|| format!("{}.net", G::ID).into())
     }
 }
 

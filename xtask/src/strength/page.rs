@@ -11,7 +11,7 @@ const PAGE: &str = "docs/strength.md";
 const HEAD: &str = "\
 # How strong the bots are
 
-Written by `cargo xtask strength [GAME]… [--only TEXT] [--short]`: a row that is not measured again keeps what was found before.
+Written by `cargo xtask strength [GAME]… [--only TEXT] [--short | --most GAMES]`: a row that is not measured again keeps what was found before.
 One bot sits against the others on the same deals from each seat in turn; at a table of four equals win 25 % each. Intervals are of
 95 %. Times are those that the processor gave to the bot's own thread. Rows without a clock are reproducible: the same
 command gives the same games. `swift` is the net alone, `search` what a master plays, `tree` the search without the net, and

@@ -1,12 +1,12 @@
 //! What a search knows from the game's net: how promising the ways to go on are, and what a leaf is worth to everybody.
 
-use estimate::{Estimate, Inputs};
+use estimate::Estimate;
 use kernel::{MAX_SEATS, Seat};
 use net::{Judge, Net};
 
 use super::grown::Points;
 use super::worth::Worth;
-use crate::run::{self, Runs, Step};
+use crate::run::{self, Reader, Runs, Step};
 
 /// A net, and the memory to ask it.
 pub(super) struct Learned<G: Estimate> {
@@ -14,7 +14,7 @@ pub(super) struct Learned<G: Estimate> {
     runs: Runs<G>,
     ends: Vec<usize>,
     way: Vec<G::Action>,
-    inputs: Inputs,
+    reader: Reader,
 }
 
 /// What the net says about a position: to each seat.
@@ -33,13 +33,18 @@ impl<G: Estimate> Learned<G> {
             runs: Runs::default(),
             ends: Vec::new(),
             way: Vec::new(),
-            inputs: Inputs::default(),
+            reader: Reader::default(),
         })
     }
 
     /// The memory in use.
     pub fn bytes(&self) -> usize {
         self.runs.bytes()
+    }
+
+    /// What a chance of winning is that the net calls so.
+    pub fn honest(&self, called: f32) -> f32 {
+        self.net.honest(called)
     }
 
     /// Thinks a seat's runs through, following this number of half-done ones, and keeps the best ends.
@@ -74,7 +79,7 @@ impl<G: Estimate> Learned<G> {
     /// What the best end is worth to everybody.
     pub fn best(&mut self) -> Said {
         let best: &Step<G> = self.runs.step(self.ends[0]);
-        of_all(&self.net, &best.state, self.runs.win, &mut self.inputs)
+        of_all(&self.net, &best.state, self.runs.win, &mut self.reader)
     }
 
     /// Plays the best run, and notes what the seat thinks of its end.
@@ -90,14 +95,14 @@ impl<G: Estimate> Learned<G> {
 
     /// What a position is worth to everybody.
     pub fn judge(&mut self, state: &G) -> Said {
-        of_all(&self.net, state, self.runs.win, &mut self.inputs)
+        of_all(&self.net, state, self.runs.win, &mut self.reader)
     }
 }
 
-fn of_all<G: Estimate>(net: &Net<'_>, state: &G, share: f32, inputs: &mut Inputs) -> Said {
+fn of_all<G: Estimate>(net: &Net<'_>, state: &G, share: f32, reader: &mut Reader) -> Said {
     let (mut worth, mut points, mut win) = ([0.0; MAX_SEATS], [0.0; MAX_SEATS], [0.0; MAX_SEATS]);
     for seat in Seat::all(state.players()) {
-        let outlook = run::outlook(net, state, seat, inputs);
+        let outlook = reader.outlook(net, state, seat);
         worth[seat] = run::worth(net.unit(), &outlook, share);
         (points[seat], win[seat]) = (outlook.points, outlook.win);
     }

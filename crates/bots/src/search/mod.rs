@@ -29,7 +29,6 @@ use std::time::Duration;
 use estimate::{Estimate, Leaf};
 use kernel::{Dice, Seat, Viewer};
 
-use crate::run;
 use crate::{Bot, Clock, Prospect, Thought};
 use everybody::Everybody;
 use grown::Grown;
@@ -151,9 +150,9 @@ trait Walk<G: Estimate>: Send {
         0
     }
 
-    /// Whether it can say how likely a seat is to win.
-    fn knows_chances(&self) -> bool {
-        false
+    /// How likely a seat is to win whose iterations had this chance on average, if it can say so.
+    fn chance(&self, _win: f32) -> Option<f32> {
+        None
     }
 }
 
@@ -295,8 +294,7 @@ impl<G: Estimate> Search<G> {
             }
         }
         let points = (told > 0).then(|| points / told as f32);
-        let knows = told > 0 && self.walkers[0].knows_chances();
-        let win = knows.then(|| run::honest::<G>(win / told as f32));
+        let win = if told > 0 { self.walkers[0].chance(win / told as f32) } else { None };
         Prospect { action, points, win, value: total / visits.max(1) as f32, visits }
     }
 }

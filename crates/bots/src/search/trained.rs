@@ -163,7 +163,7 @@ impl<G: Estimate> Walk<G> for Trained<G> {
         self.learned.bytes()
     }
 
-    fn knows_chances(&self) -> bool {
-        true
+    fn chance(&self, win: f32) -> Option<f32> {
+        Some(self.learned.honest(win))
     }
 }

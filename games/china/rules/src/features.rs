@@ -19,8 +19,6 @@ impl Features for China {
     // At 5 ms a decision one such search won 28 % of 60 games against three of `swift`, one that goes on from leaves 21 %.
     const LEAF: Leaf = Leaf::Net;
 
-    const CANDOUR: (f32, f32) = (0.93, -0.19);
-
     const OVERLOOKED: f32 = 0.8;
 
     /// All that would be scored if the game ended now.

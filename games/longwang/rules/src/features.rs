@@ -19,8 +19,6 @@ impl Features for Longwang {
     // At 5 ms a decision one such search won 35 % of 60 games against three of `swift`, one that judges leaves at once 27 %.
     const LEAF: Leaf = Leaf::Onward;
 
-    const CANDOUR: (f32, f32) = (0.89, -0.24);
-
     const OVERLOOKED: f32 = 1.6;
 
     fn points_of(&self, seat: Seat) -> i32 {

@@ -18,8 +18,6 @@ impl Features for Lotus {
     // At 5 ms a decision one such search won 42 % of 60 games against three of `swift`.
     const LEAF: Leaf = Leaf::Net;
 
-    const CANDOUR: (f32, f32) = (1.36, 0.26);
-
     fn points_of(&self, seat: Seat) -> i32 {
         self.total(seat).into()
     }
