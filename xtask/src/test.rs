@@ -44,11 +44,11 @@ fn whatever_can_run(missing: Option<&Missing>) -> anyhow::Result<()> {
     programs.and(examples).and(machines).and(browser)
 }
 
-/// What strangers try and what nobody may see, once more on two machines with PostgreSQL and nginx: the quicker half of it.
-/// CONTRIBUTING.md says how to run every test of requests so.
+/// What nobody may see, once more on two machines with PostgreSQL and nginx: the quicker half of it. CONTRIBUTING.md says how to
+/// run all requests and attacks so.
 fn on_two_machines() -> anyhow::Result<()> {
-    sh("env TIANXIA_TEST_MACHINES=1 cargo test --workspace --locked --test attack --test requests -- \
-        the_site_stands_all_attacks secrets:: streams:: --skip ming --skip china")
+    sh("env TIANXIA_TEST_MACHINES=1 cargo test --workspace --locked --test requests -- \
+        secrets:: streams:: --skip ming --skip china")
 }
 
 /// The names of all programs that test the workspace from outside.

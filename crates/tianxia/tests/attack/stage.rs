@@ -161,7 +161,8 @@ impl Stage {
         assert!(before == self.seen(), "what honest people see has changed");
         let (status, took) = self.server.take().expect("it runs").stop();
         assert!(status.success() && took < Duration::from_secs(5), "it stopped with {status} after {took:?}");
-        let check = Command::new(env!("CARGO_BIN_EXE_tianxia")).arg("check").arg(&self.database).output();
+        let mut check = Command::new(env!("CARGO_BIN_EXE_tianxia"));
+        let check = check.arg("check").arg(cluster::instead_of(&self.database)).output();
         let check = check.expect("it can be started");
         let said = String::from_utf8_lossy(&check.stdout);
         assert!(check.status.success(), "{said}{}", String::from_utf8_lossy(&check.stderr));
