@@ -197,7 +197,7 @@ impl Net<'_> {
 
     #[inline]
     pub(crate) fn answer(&self, sums: &Sums) -> Outlook {
-        let hidden: [f32; HIDDEN] = std::array::from_fn(|unit| {
+        let hidden = std::array::from_fn(|unit| {
             (f32::from(sums.hidden[unit]) * self.scales[unit] + self.bias[unit]).max(0.0)
         });
         let answers: [f32; 2] = std::array::from_fn(|place| {
