@@ -1,5 +1,5 @@
 //! What the tests need besides cargo: a browser, its driver, letters for 天下, axe-core, clocks and disks that go wrong, a proxy
-//! with a client that speaks HTTP/2, and PostgreSQL.
+//! with a client that speaks HTTP/2, PostgreSQL, and networks that can be cut.
 //!
 //! None of it is part of Tianxia; it is not needed for building or playing.
 
@@ -12,7 +12,7 @@ use anyhow::{Context, bail, ensure};
 use crate::sh;
 
 /// Programs, the Debian packages they come from, and the test program of `tianxia` that starts them.
-const PROGRAMS: [(&str, &str, &str); 9] = [
+const PROGRAMS: [(&str, &str, &str); 10] = [
     ("chromium", "chromium", "browser"),
     ("chromedriver", "chromium-driver", "browser"),
     ("npm", "npm", "browser"),
@@ -22,6 +22,7 @@ const PROGRAMS: [(&str, &str, &str); 9] = [
     ("openssl", "openssl", "proxy"),
     ("curl", "curl", "proxy"),
     ("postgres", "postgresql", "machines"),
+    ("ip", "iproute2", "machines"),
 ];
 /// A font with Chinese letters, without which pictures of pages show boxes.
 const LETTERS: (&str, &str) = ("fonts-noto-cjk", "browser");

@@ -1,5 +1,6 @@
 //! Developer commands.
 
+mod beside;
 mod coach;
 mod deb;
 mod deny;
@@ -68,9 +69,14 @@ enum Task {
         #[arg(long, default_value_t = 21)]
         seed: u64,
     },
+    /// Run an older program and this one side by side on one database while people play (see docs/machines.md)
+    Beside {
+        /// The commit of the older one [default: the last one before the schema was changed]
+        commit: Option<String>,
+    },
     /// Measure the site under load (see docs/load.md)
     Load {
-        /// Passed on: --hotseat, --tables N, --rate N, --seconds N, --patient; --long [--viewers N]
+        /// Passed on: --hotseat, --tables N, --rate N, --seconds N, --patient; --long [--viewers N]; --machines
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         arguments: Vec<String>,
     },
@@ -124,9 +130,10 @@ fn main() -> anyhow::Result<()> {
                 minutes * 60
             );
             sh(&format!(
-                "{asked} cargo test --release --package tianxia --test machines -- --nocapture chaos::"
+                "{asked} cargo test --locked --package tianxia --test machines -- --nocapture chaos::"
             ))
         }
+        Task::Beside { commit } => beside::run(commit),
         Task::Load { arguments } => load::run(&arguments),
         Task::Strength(args) => strength::run(&args),
         Task::Coach(args) => coach::run(&args),

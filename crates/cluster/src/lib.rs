@@ -3,18 +3,21 @@
 
 #![allow(clippy::unwrap_used)]
 
-use std::collections::BTreeMap;
+mod instead;
+
 use std::fs;
 use std::io::Write;
 use std::net::TcpListener;
 use std::os::unix::fs::{PermissionsExt, chown};
 use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdin, Command, Stdio};
+use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU32, Ordering};
-use std::sync::{Mutex, OnceLock};
 use std::time::{Duration, Instant};
 
 use tempfile::TempDir;
+
+pub use instead::{bytes_around, copied, instead_of, on_a_server, on_two_machines};
 
 /// How long a server may take to come up on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(120);
@@ -47,11 +50,22 @@ pub enum Disk {
 impl Postgres {
     /// A new server without any database of ours.
     pub fn start(disk: Disk) -> Postgres {
+        Postgres::reached_at(disk, &[])
+    }
+
+    /// The same; it also listens at other addresses of this machine, which begin with 10.
+    pub fn reached_at(disk: Disk, addresses: &[String]) -> Postgres {
         let folder = folder();
         let data = folder.path().join("data");
         let terms = ["--auth=trust", "--encoding=UTF8", "--no-locale", "--no-sync", "-U", USER, "-D"];
         run(tool("initdb").args(terms).arg(&data));
-        let mut server = Postgres { folder, port: free_port(), terms: Vec::new(), running: None };
+        let mut server = Postgres { folder, port: steady_port(), terms: Vec::new(), running: None };
+        if !addresses.is_empty() {
+            server.terms.push(format!("listen_addresses=127.0.0.1,{}", addresses.join(",")));
+            let mut allowed =
+                fs::File::options().append(true).open(server.data().join("pg_hba.conf")).unwrap();
+            writeln!(allowed, "host all all 10.0.0.0/8 trust").unwrap();
+        }
         if disk == Disk::Lazy {
             server.terms.extend(["fsync=off".into(), "full_page_writes=off".into()]);
         }
@@ -69,7 +83,7 @@ impl Postgres {
     pub fn replica(&self) -> Postgres {
         let folder = folder();
         self.copy_to(&folder.path().join("data"));
-        let mut replica = Postgres { folder, port: free_port(), terms: self.terms.clone(), running: None };
+        let mut replica = Postgres { folder, port: steady_port(), terms: self.terms.clone(), running: None };
         replica.resume();
         self.wait_for_replica();
         replica
@@ -95,6 +109,7 @@ impl Postgres {
             "stream",
             "-c",
             "fast",
+            "--no-sync",
             "-p",
             &self.port.to_string(),
             "-D",
@@ -119,9 +134,14 @@ impl Postgres {
 
     /// The address of a new database.
     pub fn new_database(&self) -> PathBuf {
+        self.new_database_like("template1")
+    }
+
+    /// The address of a new database that holds what another one does.
+    fn new_database_like(&self, template: &str) -> PathBuf {
         static NUMBER: AtomicU32 = AtomicU32::new(0);
         let name = format!("site{}", NUMBER.fetch_add(1, Ordering::Relaxed));
-        self.psql("postgres", &format!("CREATE DATABASE {name}"));
+        self.psql("postgres", &format!("CREATE DATABASE {name} TEMPLATE {template}"));
         self.address(&name)
     }
 
@@ -220,6 +240,15 @@ impl Postgres {
         self.psql("postgres", CUT);
     }
 
+    /// The numbers of all its processes.
+    pub fn processes(&self) -> Vec<u32> {
+        let postmaster = fs::read_to_string(self.data().join("postmaster.pid")).unwrap();
+        let postmaster: u32 = postmaster.lines().next().unwrap().trim().parse().unwrap();
+        let children = fs::read_to_string(format!("/proc/{postmaster}/task/{postmaster}/children")).unwrap();
+        let children = children.split_whitespace().map(|child| child.parse().unwrap());
+        children.chain([postmaster]).collect()
+    }
+
     /// What a statement says, in a database of this name.
     pub fn psql(&self, database: &str, statement: &str) -> String {
         let mut psql = tool("psql");
@@ -310,20 +339,18 @@ fn run(command: &mut Command) -> String {
     String::from_utf8_lossy(&output.stdout).into_owned()
 }
 
-/// The database that a test uses instead of a file: the file itself, unless `TIANXIA_TEST_POSTGRES` asks for a server. The same
-/// file always has the same database.
-pub fn instead_of(file: &Path) -> PathBuf {
-    static DATABASES: Mutex<BTreeMap<PathBuf, PathBuf>> = Mutex::new(BTreeMap::new());
-    if std::env::var_os("TIANXIA_TEST_POSTGRES").is_none() || file.starts_with("postgres:") {
-        return file.to_owned();
+/// A port on which nobody listens, and which the kernel gives to nobody who does not ask for it: whoever listens there can come back.
+pub fn steady_port() -> u16 {
+    // Other tests that run begin elsewhere.
+    static NEXT: AtomicU32 = AtomicU32::new(0);
+    let range = 10_000..32_000;
+    loop {
+        let number = std::process::id() * 97 + NEXT.fetch_add(1, Ordering::Relaxed);
+        let port = (range.start + number % (range.end - range.start)) as u16;
+        if TcpListener::bind(("127.0.0.1", port)).is_ok() {
+            return port;
+        }
     }
-    let mut databases = DATABASES.lock().unwrap();
-    databases.entry(file.to_owned()).or_insert_with(|| Postgres::shared().new_database()).clone()
-}
-
-/// A port on which nobody listens at this moment.
-pub fn free_port() -> u16 {
-    TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port()
 }
 
 /// Whether PostgreSQL is installed.

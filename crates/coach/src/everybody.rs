@@ -86,8 +86,13 @@ impl<G: Estimate> Everybody<G> {
         said
     }
 
+    /// What a seat expects of a world as it stands, with an honest chance of winning.
     fn outlook(&mut self, world: &G, me: Seat) -> Outlook {
-        run::outlook(&self.net, world, me, &mut self.inputs)
+        let outlook = run::outlook(&self.net, world, me, &mut self.inputs);
+        match world.turn() {
+            Turn::Over => outlook,
+            _ => Outlook { win: self.net.honest(outlook.win), ..outlook },
+        }
     }
 
     /// Plays until the game is over or waits for something that the caller waits for.

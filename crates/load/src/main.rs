@@ -4,9 +4,11 @@
 mod hall;
 mod http;
 mod long;
+mod machines;
 mod rush;
 mod server;
 
+use std::path::PathBuf;
 use std::rc::Rc;
 use std::time::{Duration, Instant};
 
@@ -41,6 +43,12 @@ struct Args {
     /// series
     #[arg(long)]
     long: bool,
+    /// Another trial instead: one, two and three processes at one PostgreSQL server, beside one with a file
+    #[arg(long)]
+    machines: bool,
+    /// The program to measure, in place of the one that was built with this
+    #[arg(long, value_name = "FILE")]
+    program: Option<PathBuf>,
     /// Viewers in the long trial
     #[arg(long, default_value_t = 1000)]
     viewers: usize,
@@ -49,6 +57,12 @@ struct Args {
 impl Args {
     fn tables(&self) -> usize {
         self.tables.unwrap_or(if self.long { 10_000 } else { 200 })
+    }
+
+    /// The program in the same folder as this one, unless another is asked for.
+    fn program(&self) -> anyhow::Result<PathBuf> {
+        let own = std::env::current_exe()?.with_file_name("tianxia");
+        Ok(self.program.clone().unwrap_or(own))
     }
 
     fn seconds(&self) -> f64 {
@@ -72,7 +86,12 @@ fn many_connections() -> anyhow::Result<()> {
 async fn measure(args: &Args) -> anyhow::Result<()> {
     let folder = tempfile::TempDir::new()?;
     let begin = Instant::now();
-    let server = Server::start(&folder.path().join("tianxia.db"))?;
+    let program = args.program()?;
+    if args.machines {
+        let seconds = args.seconds.unwrap_or(6.0);
+        return machines::trial(&program, folder.path(), args.tables.unwrap_or(40), seconds).await;
+    }
+    let server = Server::start(&program, &folder.path().join("tianxia.db"))?;
     let front = Connection::open(&server.address, 0).await?.get("/", "", "").await?;
     ensure!(front.status == 200, "no front page");
     println!("start to first page served: {:.0} ms", begin.elapsed().as_secs_f64() * 1e3);
@@ -85,9 +104,9 @@ async fn measure(args: &Args) -> anyhow::Result<()> {
     let tables = seated(&server, args, &tally).await?;
 
     let watched = format!("{} tables, five viewers each", tables.len());
-    let rush = play(&server, &tables, &tally, Some(args.rate), args.seconds()).await?;
+    let rush = play(std::slice::from_ref(&server), &tables, &tally, Some(args.rate), args.seconds()).await?;
     tell(&format!("{watched}, {} actions a second wanted", args.rate), &rush);
-    let rush = play(&server, &tables, &tally, None, args.seconds() / 3.0).await?;
+    let rush = play(std::slice::from_ref(&server), &tables, &tally, None, args.seconds() / 3.0).await?;
     tell(&format!("{watched}, as fast as possible"), &rush);
     tables.iter().for_each(|table| table.dismiss(0));
     alone(&server, args).await?;
@@ -175,7 +194,7 @@ async fn alone(server: &Server, args: &Args) -> anyhow::Result<()> {
         table.look(&server.address, number, 0).await?;
         tables.push(table);
     }
-    let rush = play(server, &tables, &tally, None, args.seconds() / 3.0).await?;
+    let rush = play(std::slice::from_ref(server), &tables, &tally, None, args.seconds() / 3.0).await?;
     tell(&format!("{} tables, one viewer each, as fast as possible", tables.len()), &rush);
     tables.iter().for_each(|table| table.dismiss(0));
     Ok(())

@@ -29,9 +29,10 @@ pub struct Rush {
     pub client: f64,
 }
 
-/// Plays at all tables: a given number of actions a second in all, or as many as possible.
+/// Plays at all tables: a given number of actions a second in all, or as many as possible. Several servers take the
+/// tables in turn.
 pub async fn play(
-    server: &Server,
+    servers: &[Server],
     tables: &[Rc<ClientTable>],
     tally: &Rc<Tally>,
     rate: Option<f64>,
@@ -43,9 +44,9 @@ pub async fn play(
     // All connections are open before the first action: one that is slow to open would make the others' actions pile up.
     let mut connections = Vec::new();
     for client in 0..tables.len() {
-        connections.push(Connection::open(&server.address, client).await?);
+        connections.push(Connection::open(&servers[client % servers.len()].address, client).await?);
     }
-    let before = (server.processor()?, own_processor()?);
+    let before = (processors(servers)?, own_processor()?);
     let start = Instant::now();
     let (done, failed) = (Rc::new(Cell::new(0)), Rc::new(Cell::new(0)));
     let mut players = Vec::new();
@@ -85,7 +86,7 @@ pub async fn play(
     let took = start.elapsed().as_secs_f64();
     // The last moves reach their screens.
     tokio::time::sleep(Duration::from_millis(300)).await;
-    let after = (server.processor()?, own_processor()?);
+    let after = (processors(servers)?, own_processor()?);
     let mut delays = tally.delays.borrow().clone();
     delays.sort();
     answers.sort();
@@ -100,6 +101,11 @@ pub async fn play(
         server: (after.0 - before.0).as_secs_f64(),
         client: (after.1 - before.1).as_secs_f64(),
     })
+}
+
+/// Processor time of all servers so far.
+fn processors(servers: &[Server]) -> anyhow::Result<Duration> {
+    servers.iter().map(Server::processor).sum()
 }
 
 /// The value below which this share of the values lies, in milliseconds.

@@ -19,10 +19,9 @@ pub struct Server {
 }
 
 impl Server {
-    /// Starts the program in the same folder as this one.
-    pub fn start(database: &Path) -> anyhow::Result<Server> {
-        let program = std::env::current_exe()?.with_file_name("tianxia");
-        let mut child = Command::new(&program)
+    /// Starts a program with this database.
+    pub fn start(program: &Path, database: &Path) -> anyhow::Result<Server> {
+        let mut child = Command::new(program)
             .args(["serve", "--listen", "127.0.0.1:0", "--metrics", "127.0.0.1:0"])
             .args(["--writes-per-second", "1000000", "--connections-per-address", "1000000"])
             .args(["--tables-per-address", "0", "--database"])
@@ -60,7 +59,8 @@ pub fn own_processor() -> anyhow::Result<Duration> {
     processor("self")
 }
 
-fn processor(process: &str) -> anyhow::Result<Duration> {
+/// Processor time of another process.
+pub fn processor(process: &str) -> anyhow::Result<Duration> {
     let stat = std::fs::read_to_string(format!("/proc/{process}/stat"))?;
     // After the name in brackets, user and system time are the 12th and 13th field, in hundredths of a second.
     let (_, fields) = stat.rsplit_once(") ").context("a stat line")?;

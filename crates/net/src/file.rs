@@ -197,10 +197,9 @@ impl Net<'_> {
 
     #[inline]
     pub(crate) fn answer(&self, sums: &Sums) -> Outlook {
-        let mut hidden = [0.0; HIDDEN];
-        for unit in 0..HIDDEN {
-            hidden[unit] = (f32::from(sums.hidden[unit]) * self.scales[unit] + self.bias[unit]).max(0.0);
-        }
+        let hidden = std::array::from_fn(|unit| {
+            (f32::from(sums.hidden[unit]) * self.scales[unit] + self.bias[unit]).max(0.0)
+        });
         let answers: [f32; 2] = std::array::from_fn(|place| {
             let skip = self.out_bias[place] + self.skip_scales[place] * sums.skips[place] as f32;
             skip + dot(&hidden, &self.out[place])

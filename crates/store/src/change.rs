@@ -8,7 +8,7 @@ use sqlx::Error;
 use crate::group::Verdict;
 use crate::sql::{Conn, Row, either, query};
 use crate::write::json;
-use crate::{Change, StoreError, company, ratings};
+use crate::{Change, StoreError, company, machines, ratings};
 
 /// How many versions later a request that comes again is still known. Changes older than that may be gone if they were
 /// taken back.
@@ -87,6 +87,8 @@ pub(crate) async fn try_all<'a>(
     let rows = either(SQLITE, POSTGRES).bind(json(&new)).fetch_all(&mut *conn).await?;
     let entry = |row: &Row| Ok((row.try_get(0)?, (row.try_get(1)?, row.try_get::<i64, _>(2)? as u64)));
     let made = Made(rows.iter().map(entry).collect::<Result<_, Error>>()?);
+    let done = changes.clone().filter(|change| made.version(change).is_some());
+    machines::announce(conn, done.filter_map(|change| change.follows.as_deref())).await?;
     for change in changes {
         if let Some(result) = &change.result
             && made.version(change).is_some()
@@ -138,7 +140,7 @@ pub(crate) async fn change(conn: &mut Conn<'_>, change: &Change) -> Result<Verdi
     let version = i64::try_from(change.version).unwrap_or(i64::MAX);
     let last = version.saturating_add(REMEMBERED as i64);
     let why = query(WHY).bind(&change.table).bind(&change.request).bind(version).bind(last);
-    let row = why.fetch_optional(conn).await?;
+    let row = why.fetch_optional(&mut *conn).await?;
     let table = change.table.clone();
     let Some(row) = row else {
         return Ok(Err(StoreError::NotFound(table)));
@@ -146,6 +148,7 @@ pub(crate) async fn change(conn: &mut Conn<'_>, change: &Change) -> Result<Verdi
     let (version, length, over): (i64, i64, bool) = (row.try_get(0)?, row.try_get(1)?, row.try_get(2)?);
     // Done before: all is well.
     if let Some(made) = row.try_get::<Option<i64>, _>(3)? {
+        machines::wait_for_replicas(conn).await?;
         return Ok(Ok(made as u64));
     }
     Ok(Err(if version as u64 != change.version {

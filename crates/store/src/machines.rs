@@ -8,7 +8,7 @@ use sqlx::postgres::{PgListener, PgPool};
 use tokio::sync::mpsc;
 use tokio::task::JoinHandle;
 
-use crate::sql::{Pool, Row, query};
+use crate::sql::{Conn, Pool, Row, query};
 use crate::write::json;
 use crate::writer::Fresh;
 
@@ -74,6 +74,11 @@ pub struct Beat {
 }
 
 impl Beat {
+    /// Whether somebody knew more of a table than there is: what was never acknowledged may be lost with its server.
+    pub fn is_behind(&self, known: &Beat) -> bool {
+        self.version < known.version || self.setup_version < known.setup_version
+    }
+
     /// Whether a table has gone beyond what somebody knew of it.
     pub fn is_beyond(&self, known: &Beat) -> bool {
         self.version > known.version || self.setup_version > known.setup_version || self.line > known.line
@@ -118,7 +123,7 @@ impl Machine {
     pub(crate) async fn take(&self, name: &str) -> Result<bool, Error> {
         const TAKE: &str = "INSERT INTO leases (name, holder, until) VALUES ($1, $2, now() + interval '4 s')
             ON CONFLICT (name) DO UPDATE SET holder = excluded.holder, until = excluded.until
-            WHERE leases.holder = excluded.holder OR leases.until < now()";
+            WHERE leases.holder IN (excluded.holder, '') OR leases.until < now()";
         let taken = query(TAKE).bind(name).bind(&self.id).execute(&self.aside).await?;
         Ok(taken.rows_affected() > 0)
     }
@@ -170,6 +175,29 @@ impl Machine {
         self.listening.abort();
         self.aside.close().await;
     }
+}
+
+/// Says that this work is to be done, by whoever takes it first. Where nobody else may write, nobody needs to be told.
+pub(crate) async fn announce(conn: &mut Conn<'_>, work: impl Iterator<Item = &str>) -> Result<(), Error> {
+    const ANNOUNCE: &str = "INSERT INTO leases (name, holder, until)
+        SELECT value, '', now() + interval '4 s' FROM json_each($1) ORDER BY value ON CONFLICT DO NOTHING";
+    let work: Vec<&str> = work.collect();
+    if let Conn::Postgres(_) = conn
+        && !work.is_empty()
+    {
+        query(ANNOUNCE).bind(json(&work)).execute(conn).await?;
+    }
+    Ok(())
+}
+
+/// Has the commit of this transaction wait for the replicas, though it changes nothing. What was found may be there on the primary
+/// alone: a connection that was cut while it waited for them leaves it so. It must not be acknowledged before they have it as well.
+pub(crate) async fn wait_for_replicas(conn: &mut Conn<'_>) -> Result<(), Error> {
+    const NOTE: &str = "SELECT 1 FROM pg_logical_emit_message(TRUE, 'tianxia', '')";
+    if let Conn::Postgres(_) = conn {
+        query(NOTE).fetch_all(conn).await?;
+    }
+    Ok(())
 }
 
 /// What these tables have come to, as far as they are there.

@@ -36,7 +36,8 @@ impl Move {
         postgres::fill(server.clone()).await?;
         let failed = |error| StoreError::of(format!("opening {from} and {to}"), error);
         let mut to_conn = postgres::connect(server).await.map_err(failed)?;
-        let used = "SELECT EXISTS (SELECT 1 FROM people) OR EXISTS (SELECT 1 FROM tables)";
+        let used = "SELECT EXISTS (SELECT 1 FROM people) OR EXISTS (SELECT 1 FROM tables)
+            OR EXISTS (SELECT 1 FROM secrets)";
         let used: bool = sqlx::query_scalar(used).fetch_one(&mut to_conn).await.map_err(failed)?;
         let moving = "SELECT EXISTS (SELECT 1 FROM marks WHERE name = 'moving')";
         let moving: bool = sqlx::query_scalar(moving).fetch_one(&mut to_conn).await.map_err(failed)?;

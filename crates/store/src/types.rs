@@ -55,6 +55,9 @@ pub struct Change {
     pub chosen: Vec<(String, String)>,
     /// How many changes each seat has made so far that nobody else may count, this one included.
     pub private: Vec<u64>,
+    /// Work that follows from it and that only one machine should do, if any: should this machine be lost before it has
+    /// [taken](crate::Store::take) that upon itself, another finds it left.
+    pub follows: Option<String>,
     /// When.
     pub at: i64,
 }
@@ -76,8 +79,21 @@ impl Change {
     pub fn rewind(table: &str, version: u64, request: &str, keep: usize, at: i64) -> Change {
         let (table, request) = (table.to_owned(), request.to_owned());
         let (steps, contributions, result, rated) = (Vec::new(), None, None, None);
-        let (chosen, private) = (Vec::new(), Vec::new());
-        Change { table, version, request, keep, steps, contributions, result, rated, chosen, private, at }
+        let (chosen, private, follows) = (Vec::new(), Vec::new(), None);
+        Change {
+            table,
+            version,
+            request,
+            keep,
+            steps,
+            contributions,
+            result,
+            rated,
+            chosen,
+            private,
+            follows,
+            at,
+        }
     }
 }
 

@@ -80,11 +80,12 @@ pub async fn play(
     loop {
         let before = desk.inner.read().await.beat(desk);
         let done = attempt(site, desk, seat, by, version, what.clone()).await;
-        if !site.store.is_shared() || !matches!(done, Err(ActError::Stale)) {
+        if !site.store.is_shared() || matches!(done, Ok(()) | Err(ActError::Store(_))) {
             return done;
         }
-        // Another machine may have been faster with something that is in nobody's way: a secret answer to the same question.
-        let is_good = site.refresh(desk).await;
+        // Another machine may have been faster with something that is in nobody's way: a secret answer to the same question. Or it
+        // has gone on while this one is cut off from the database, and then this one knows too little to refuse anything.
+        let is_good = site.compare(desk).await.map_err(refused)?;
         if !is_good || desk.inner.read().await.beat(desk) == before {
             return done;
         }

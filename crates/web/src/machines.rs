@@ -71,18 +71,25 @@ impl Site {
 
     /// Reads a table again if the store knows more of it than the desk does. Says whether the desk can still be used.
     pub async fn refresh(&self, desk: &Desk) -> bool {
-        // What cannot be asked now is told to whoever writes.
-        let Ok(beats) = self.store.beats(std::slice::from_ref(&desk.id)).await else { return true };
-        let Some(beat) = beats.first() else {
+        // Whoever only looks is shown what this machine last knew; whoever writes is told.
+        self.compare(desk).await.unwrap_or(true)
+    }
+
+    /// The same, for those who must know it.
+    pub async fn compare(&self, desk: &Desk) -> Result<bool, StoreError> {
+        let differs = |beat: &Beat, known: &Beat| beat.is_beyond(known) || beat.is_behind(known);
+        let Some(beat) = self.beat(&desk.id).await? else {
             self.reread(&desk.id).await;
-            return false;
+            return Ok(false);
         };
-        if !beat.is_beyond(&desk.inner.read().await.beat(desk)) {
-            return true;
+        if !differs(&beat, &desk.inner.read().await.beat(desk)) {
+            return Ok(true);
         }
         let mut inner = desk.inner.write().await;
-        if inner.broken || !beat.is_beyond(&inner.beat(desk)) {
-            return !inner.broken;
+        // Something may have been written here since.
+        let beat = self.beat(&desk.id).await?;
+        if inner.broken || !beat.is_some_and(|beat| differs(&beat, &inner.beat(desk))) {
+            return Ok(!inner.broken);
         }
         if let Err(error) = self.read_again(desk, &mut inner).await {
             tracing::warn!(table = desk.id, %error, "a table cannot be read again");
@@ -92,7 +99,12 @@ impl Site {
         let is_good = !inner.broken;
         drop(inner);
         desk.tell();
-        is_good
+        Ok(is_good)
+    }
+
+    /// What a table has come to, if it is there.
+    async fn beat(&self, table: &str) -> Result<Option<Beat>, StoreError> {
+        Ok(self.store.beats(&[table.to_owned()]).await?.pop())
     }
 
     /// What this machine is doing. Where nobody plays for the bots of a table any more, that is over.
@@ -295,7 +307,7 @@ async fn look(site: &Arc<Site>) -> Result<(), StoreError> {
         let Ok(inner) = desk.inner.try_read() else { continue };
         let known = inner.beat(&desk);
         drop(inner);
-        if beats.get(&desk.id).is_some_and(|beat| beat.is_beyond(&known)) {
+        if beats.get(&desk.id).is_some_and(|beat| beat.is_beyond(&known) || beat.is_behind(&known)) {
             renew(site, desk);
         }
     }

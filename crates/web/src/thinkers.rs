@@ -15,7 +15,7 @@ use kernel::{Seat, Seats};
 pub use minds::Minds;
 
 use crate::act::{self, ActError, By, What};
-use crate::desk::Desk;
+use crate::desk::{Desk, Inner};
 use crate::hints;
 use crate::machines;
 use crate::places::Places;
@@ -98,6 +98,14 @@ pub fn wake(site: &Arc<Site>, desk: &Arc<Desk>) {
             wake(&site, &desk);
         }
     });
+}
+
+/// Whether people wait for a bot.
+pub fn is_awaited(inner: &Inner) -> bool {
+    let (setup, bots) = (&inner.setup, inner.setup.bots());
+    !setup.closed
+        && !setup.is_bots_alone()
+        && inner.table.turn().seats().iter().any(|seat| bots.contains(seat))
 }
 
 /// Says whether no other machine plays for the bots of this table.

@@ -171,6 +171,11 @@ impl Stage {
     }
 }
 
+/// How many machines serve the site: whatever each of them counts for itself may be this many times as much.
+pub fn machines() -> usize {
+    if cluster::on_two_machines() { 2 } else { 1 }
+}
+
 /// The answer has this status, and says this.
 pub fn is(answer: &Answer, status: u16, sentence: &str) -> anyhow::Result<()> {
     let text: String = answer.text.chars().take(300).collect();

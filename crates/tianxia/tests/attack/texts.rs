@@ -175,7 +175,12 @@ fn sql_name(stage: &mut Stage) -> anyhow::Result<()> {
 fn climbing(stage: &mut Stage) -> anyhow::Result<()> {
     let mut stranger = stage.stranger();
     for path in ["..%2f..%2fCargo.toml", "%2e%2e%2fstyle.css", "..%5cstyle.css", "%2fetc%2fpasswd"] {
-        is(&stranger.get(&format!("/assets/{path}")), 404, "There is no such file.")?;
+        let answer = stranger.get(&format!("/assets/{path}"));
+        // nginx itself refuses a path that leads out of everything.
+        if cluster::on_two_machines() && answer.status == 400 {
+            continue;
+        }
+        is(&answer, 404, "There is no such file.")?;
     }
     Ok(())
 }

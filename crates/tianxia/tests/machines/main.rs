@@ -11,14 +11,20 @@ mod browser;
 mod chaos;
 #[path = "../kill/dice.rs"]
 mod dice;
+mod house;
+mod left;
 mod losing;
 mod moving;
+mod network;
+mod player;
+mod rolling;
 #[path = "../requests/server.rs"]
 mod server;
 mod sharing;
 #[allow(dead_code, reason = "each test program uses some of this")]
 #[path = "../requests/stream.rs"]
 mod stream;
+mod window;
 
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};

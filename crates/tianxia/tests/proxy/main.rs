@@ -9,6 +9,7 @@
 #[path = "../requests/browser.rs"]
 mod browser;
 mod client;
+#[allow(dead_code, reason = "each test program uses some of this")]
 mod nginx;
 #[allow(dead_code, reason = "each test program uses some of this")]
 #[path = "../restart/supervisor.rs"]

@@ -26,7 +26,9 @@ user root;
 daemon off;
 pid FOLDER/nginx.pid;
 error_log FOLDER/error.log;
-events {}
+# As many as the tests that open hundreds of connections need.
+worker_rlimit_nofile 16384;
+events { worker_connections 8192; }
 http {
     log_format lines '$connection $server_protocol $request_uri';
     access_log FOLDER/access.log lines;
@@ -45,10 +47,27 @@ http {
 const TRIES: usize = 5;
 const PATIENCE: Duration = Duration::from_secs(30);
 
+/// Which of the site files that we ship, and what stands behind it (`host:port`).
+#[derive(Copy, Clone)]
+enum Site<'a> {
+    One(&'a str),
+    /// Without TLS, which the browsers of most tests do not speak.
+    Machines([&'a str; 2]),
+}
+
 impl Nginx {
-    /// Starts it before the site at this address (`host:port`). Another program may take a port between our finding it free
-    /// and nginx's taking it: then there are other ports.
+    /// Starts it before the site at this address.
     pub fn start(site: &str) -> Nginx {
+        Nginx::before(Site::One(site))
+    }
+
+    /// Starts it before two machines.
+    pub fn of_machines(machines: [&str; 2]) -> Nginx {
+        Nginx::before(Site::Machines(machines))
+    }
+
+    /// Another program may take a port between our finding it free and nginx's taking it: then there are other ports.
+    fn before(site: Site) -> Nginx {
         let mut said = String::new();
         for _ in 0..TRIES {
             match Nginx::try_start(site) {
@@ -59,13 +78,17 @@ impl Nginx {
         panic!("nginx does not start: {said}");
     }
 
-    fn try_start(site: &str) -> Result<Nginx, String> {
+    fn try_start(site: Site) -> Result<Nginx, String> {
         let folder = TempDir::new().unwrap();
         certify(folder.path());
         let (port, plain) = (free_port(), free_port());
         let path = |name: &str| folder.path().join(name).display().to_string();
-        let shipped = fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../../packaging/nginx.conf"));
-        let mut shipped = shipped.expect("we ship a site file");
+        let file = match site {
+            Site::One(_) => "nginx.conf",
+            Site::Machines(_) => "machines/nginx.conf",
+        };
+        let packaging = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../../packaging"));
+        let mut shipped = fs::read_to_string(packaging.join(file)).expect("we ship a site file");
         let mut replace = |old: &str, new: &str| {
             assert!(shipped.contains(old), "the shipped file has no `{old}`");
             shipped = shipped.replace(old, new);
@@ -73,11 +96,20 @@ impl Nginx {
         // Some machines that run tests have no IPv6.
         replace("    listen [::]:443 ssl http2;\n", "");
         replace("    listen [::]:80;\n", "");
-        replace("listen 443 ", &format!("listen {port} "));
         replace("listen 80;", &format!("listen {plain};"));
         replace("/etc/letsencrypt/live/tianxia.example/fullchain.pem", &path("certificate.pem"));
         replace("/etc/letsencrypt/live/tianxia.example/privkey.pem", &path("key.pem"));
-        replace("127.0.0.1:8888", site);
+        match site {
+            Site::One(site) => {
+                replace("listen 443 ", &format!("listen {port} "));
+                replace("127.0.0.1:8888", site);
+            }
+            Site::Machines([one, two]) => {
+                replace("listen 443 ssl http2;", &format!("listen {port};"));
+                replace("127.0.0.1:8881", one);
+                replace("127.0.0.1:8882", two);
+            }
+        }
         fs::write(path("site.conf"), shipped).unwrap();
         fs::write(path("nginx.conf"), AROUND.replace("FOLDER", &folder.path().display().to_string()))
             .unwrap();
@@ -101,6 +133,11 @@ impl Nginx {
     /// The certificate, which signs itself.
     pub fn certificate(&self) -> PathBuf {
         self.folder.path().join("certificate.pem")
+    }
+
+    /// Where it speaks to browsers that know no TLS, if it stands before machines.
+    pub fn address(&self) -> String {
+        format!("http://127.0.0.1:{}", self.port)
     }
 
     /// What it has logged about finished requests: connection, protocol, address.

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use kernel::fair::Seed;
-use store::{NewTable, Setup, Sqlite, Store};
+use store::{Database, NewTable, Setup, Store};
 use tempfile::TempDir;
 
 use crate::browser::Browser;
@@ -25,7 +25,9 @@ async fn a_board_beyond_todays_limits_is_refused_at_the_door_and_read_from_the_s
     let places = ["Anna", "Bruno", "Carla"].map(place).join(",");
     let setup = format!(r#"{{"places":[{places}],"pace":"live","public":true,"host":"Anna"}}"#);
     let setup = Setup { text: setup, listed: true, closed: false };
-    let store = Sqlite::open(&database).await.unwrap();
+    let path = database.clone();
+    let address = tokio::task::spawn_blocking(move || cluster::instead_of(&path)).await.unwrap();
+    let store = Database::open(&address).await.unwrap();
     store.create(NewTable { id: "old".into(), head, seed, setup, at: web_now() }).await.unwrap();
     store.close().await.unwrap();
 

@@ -106,11 +106,11 @@ fn a_result_has_places_and_points_and_a_name_stays_with_its_person() {
 #[test]
 fn older_games_are_a_page_further() {
     let mut stage = Stage::open();
-    let database = stage.folder.path().join("tianxia.db");
+    let database = cluster::instead_of(&stage.folder.path().join("tianxia.db"));
     let finished = stage.finished.trim_start_matches("/t/").to_owned();
     // Copies of her finished game, as if she had played it again and again.
     tokio::runtime::Runtime::new().unwrap().block_on(async {
-        let store = store::Sqlite::open_beside(&database).await.unwrap();
+        let store = store::Database::open_beside(&database).await.unwrap();
         let kept = store::Store::load(&store, &finished).await.unwrap();
         for number in 0..60 {
             let (id, mut head) = (format!("{number:020x}"), kept.record.clone());

@@ -139,6 +139,8 @@ fn twins(company: Company) -> [Company; 2] {
     for file in std::fs::read_dir(folder.path()).expect("the folder").map(|file| file.expect("a file")) {
         std::fs::copy(file.path(), twin.path().join(file.file_name())).expect("a copy");
     }
+    let [one, other] = [&folder, &twin].map(|folder| folder.path().join("tianxia.db"));
+    cluster::copied(&one, &other);
     [folder, twin].map(|folder| Company::come_back(folder, table.clone(), &browsers))
 }
 

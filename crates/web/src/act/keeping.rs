@@ -8,6 +8,7 @@ use super::ActError;
 use crate::desk::{Desk, Inner};
 use crate::setup::Place;
 use crate::site::{Site, now};
+use crate::{machines, thinkers};
 
 /// What the store must know: all steps from this one on.
 pub(super) fn change_of(id: &str, inner: &Inner, request: &str, from: usize) -> Change {
@@ -23,6 +24,7 @@ pub(super) fn change_of(id: &str, inner: &Inner, request: &str, from: usize) -> 
         change.chosen = inner.setup.chosen(shelf::of(&*inner.table), &record.actions);
     }
     change.private = inner.private();
+    change.follows = thinkers::is_awaited(inner).then(|| machines::bots(id));
     change
 }
 
@@ -96,18 +98,22 @@ pub(super) fn refused(error: StoreError) -> ActError {
     }
 }
 
-/// A request for an old version: fine if it is the one that was done then, else stale. An empty change
-/// asks the store, which remembers its requests, without changing anything.
+/// More steps than any table has.
+const ENDLESS: usize = i64::MAX as usize;
+
+/// A request for an old version: fine if it is the one that was done then, else stale. The store, which remembers its requests, is
+/// asked by a change that can never be made: the version may be the last one after all, if the server that knew of later ones is
+/// lost.
 pub(super) async fn already_done(
     site: &Site,
     desk: &Desk,
     version: u64,
     request: &str,
 ) -> Result<(), ActError> {
-    let question = Change::append(&desk.id, version, request, 0, Vec::new(), now());
+    let question = Change::rewind(&desk.id, version, request, ENDLESS, now());
     match site.store.change(question).await {
         Ok(_) => Ok(()),
-        Err(StoreError::Finished(_)) => Err(ActError::Stale),
+        Err(StoreError::Finished(_) | StoreError::Short { .. }) => Err(ActError::Stale),
         Err(error) => Err(refused(error)),
     }
 }
