@@ -16,6 +16,9 @@ const ENDS: std::ops::Range<u64> = 4..200;
 /// How many of its own decisions the line names.
 const LINE: usize = 3;
 
+/// From which number the worlds of a hint follow.
+const KEY: u64 = 0;
+
 /// What is expected of one choice.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Advice {
@@ -48,7 +51,7 @@ pub fn hint<G: Estimate>(
     if choices.len() < 2 {
         return Vec::new();
     }
-    let worlds = Worlds::<G>::new(view, seat, 0);
+    let worlds = Worlds::<G>::new(view, seat, KEY);
     let end = everybody.spent + budget;
     let candidate =
         |(choice, &action): (usize, &G::Action)| Candidate { choice, action, outlook: Outlook::default() };
@@ -65,10 +68,20 @@ pub fn hint<G: Estimate>(
     let worth = |advice: &Advice| everybody.worth(&Outlook { points: advice.points, win: advice.win });
     advice.sort_by(|a, b| worth(b).total_cmp(&worth(a)).then(a.choice.cmp(&b.choice)));
     if let Some(best) = advice.first_mut() {
-        let (mut world, mut dice) = worlds.after(0, choices[best.choice]);
-        best.line = everybody.line(&mut world, seat, &mut dice, LINE);
+        best.line = line(everybody, view, seat, choices[best.choice]);
     }
     advice
+}
+
+/// What a seat is expected to do after a choice, in words. It depends on the view alone.
+pub fn line<G: Estimate>(
+    everybody: &mut Everybody<G>,
+    view: &G::View,
+    seat: Seat,
+    action: G::Action,
+) -> Vec<Phrase> {
+    let (mut world, mut dice) = Worlds::<G>::new(view, seat, KEY).after(0, action);
+    everybody.line(&mut world, seat, &mut dice, LINE)
 }
 
 /// What a choice leads to at the end of the seat's next run.

@@ -7,7 +7,8 @@
 //!
 //! - [`hint()`]: the best choices of a seat, what they bring and from where;
 //! - [`Reviewing`]: a finished game, in parts that can be worked on anywhere and in any order;
-//! - [`Review`]: what came of it.
+//! - [`Review`]: what came of it;
+//! - [`puzzle`]: positions in which one choice is clearly best.
 //!
 //! What may be spent is counted in positions that a net judges, not in time, so the same question has the same answer on
 //! every machine. `docs/coach.md` tells more.
@@ -16,13 +17,15 @@ mod decision;
 mod everybody;
 mod hint;
 mod moment;
+pub mod puzzle;
 mod review;
 mod reviewing;
 mod worlds;
 
 pub use everybody::Everybody;
-pub use hint::{Advice, hint};
+pub use hint::{Advice, hint, line};
 pub use moment::chance;
+pub use puzzle::{Puzzle, Puzzles, Weighed};
 pub use review::{Chance, Decision, Moment, Review, Tally};
 pub use reviewing::{Found, Reviewing};
 

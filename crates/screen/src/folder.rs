@@ -20,6 +20,8 @@ pub trait Folder: Sized + 'static {
     const LESSONS: &'static [(&'static str, &'static str)] = &[];
     /// How strong the levels of bots are: `levels.toml`, empty as long as nobody has measured it.
     const LEVELS: &'static str;
+    /// Positions to think about: `puzzles.toml`, empty as long as `tianxia puzzles` has not looked for any.
+    const PUZZLES: &'static str;
     /// The board in the middle of a game, as pictures for lists and for previews of links: a small WebP and a large JPEG,
     /// which `cargo xtask pictures` takes; none for a game that has just been made.
     const PICTURES: Option<[&'static [u8]; 2]> = None;
@@ -41,6 +43,7 @@ macro_rules! board {
             const WORDS: [&'static str; 2] = [include_str!("../../words/en.ftl"), include_str!("../../words/it.ftl")];
             const STYLE: &'static str = include_str!("../style.css");
             const LEVELS: &'static str = include_str!("../../levels.toml");
+            const PUZZLES: &'static str = include_str!("../../puzzles.toml");
             $(
                 const EXAMPLE: Option<&'static str> =
                     Some(include_str!(concat!("../../records/", $example, ".json")));

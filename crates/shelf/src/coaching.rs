@@ -41,6 +41,11 @@ pub(crate) fn hinting<G: Estimate>(view: G::View, seat: Seat, choices: Vec<G::Ac
     })
 }
 
+pub(crate) fn line<G: Estimate>(view: &G::View, seat: Seat, action: G::Action) -> Vec<Phrase> {
+    Everybody::<G>::new()
+        .map_or_else(|_| Vec::new(), |mut everybody| coach::line(&mut everybody, view, seat, action))
+}
+
 pub(crate) fn reviewer<G: Estimate>(record: &Record, budget: u64) -> Result<Box<dyn Reviewer>, RecordError> {
     Ok(Box::new(Typed(Reviewing::<G>::new(record, budget)?, PhantomData)))
 }

@@ -9,7 +9,7 @@ use estimate::Features;
 use kernel::fair::Seed;
 use kernel::prelude::*;
 use kernel::record::RecordError;
-use kernel::{Event, First, OptionSpec, Record, Seat, Setup, VerifyError, Viewer};
+use kernel::{Event, First, OptionSpec, Phrase, Record, Seat, Setup, VerifyError, Viewer};
 use maud::Markup;
 use screen::{Canvas, Screen};
 use table::{AnyTable, Table};
@@ -19,6 +19,7 @@ use crate::coaching::{self, Hinting, Reviewer, Told};
 use crate::foresight::Foresight;
 use crate::lesson::Lesson;
 use crate::levels::{self, Measured};
+use crate::puzzle::{self, Puzzle};
 
 /// A bot's thinking, to be done elsewhere, by the bot that made the seat's last decision if it is still there. The result is
 /// the notation of an action, and the bot for the next time.
@@ -69,6 +70,8 @@ pub struct Game {
     pub example: Option<&'static str>,
     /// Its lessons, the first one first.
     pub lessons: Vec<Lesson>,
+    /// Its puzzles.
+    pub puzzles: Vec<Puzzle>,
     /// Whether there are hints and reviews: a net is needed for them.
     pub coaches: bool,
     /// How strong the levels of bots are, as far as that was measured.
@@ -84,7 +87,7 @@ impl Game {
     /// The game with this screen.
     ///
     /// # Panics
-    /// If a lesson or the levels in its folder cannot be read: they are in the program, and tests read them all.
+    /// If a lesson, the puzzles or the levels in its folder cannot be read: they are in the program, and tests read them all.
     pub fn new<S: Screen>() -> Game {
         Game {
             id: S::Game::ID,
@@ -99,6 +102,7 @@ impl Game {
             waive: S::WAIVE,
             example: S::EXAMPLE,
             lessons: lessons(S::LESSONS),
+            puzzles: puzzle::read(S::PUZZLES),
             coaches: !<S::Game as Features>::NET.is_empty(),
             levels: levels::read(S::LEVELS),
             rules: S::RULES,
@@ -204,6 +208,11 @@ impl Game {
         self.typed.hint(table, seat)
     }
 
+    /// What a seat is expected to do after a choice, in words, as far as it can know; nothing if it has no such choice.
+    pub fn line(&self, table: &dyn AnyTable, seat: Seat, notation: &str) -> Vec<Phrase> {
+        self.typed.line(table, seat, notation)
+    }
+
     /// A finished game to be reviewed by judging this many positions, or why its record does not hold.
     pub fn reviewer(&self, record: &Record, budget: u64) -> Result<Box<dyn Reviewer>, RecordError> {
         self.typed.reviewer(record, budget)
@@ -235,6 +244,7 @@ trait Typed: Send + Sync {
     -> Option<Foresight>;
     fn thought(&self, table: &dyn AnyTable, seat: Seat, bot: BotSpec, key: [u8; 32]) -> Thinking;
     fn hint(&self, table: &dyn AnyTable, seat: Seat) -> Hinting;
+    fn line(&self, table: &dyn AnyTable, seat: Seat, notation: &str) -> Vec<Phrase>;
     fn reviewer(&self, record: &Record, budget: u64) -> Result<Box<dyn Reviewer>, RecordError>;
     fn tell(&self, record: &Record, decisions: &[Decision]) -> Vec<Told>;
 }
@@ -324,6 +334,14 @@ impl<S: Screen> Typed for Of<S> {
     fn hint(&self, table: &dyn AnyTable, seat: Seat) -> Hinting {
         let table = Self::table(table);
         coaching::hinting::<S::Game>(table.view(Viewer::Seat(seat)), seat, table.legal(seat).to_vec())
+    }
+
+    fn line(&self, table: &dyn AnyTable, seat: Seat, notation: &str) -> Vec<Phrase> {
+        let table = Self::table(table);
+        let chosen = table.legal(seat).iter().find(|action| action.to_string() == notation);
+        chosen.map_or_else(Vec::new, |&action| {
+            coaching::line::<S::Game>(&table.view(Viewer::Seat(seat)), seat, action)
+        })
     }
 
     fn reviewer(&self, record: &Record, budget: u64) -> Result<Box<dyn Reviewer>, RecordError> {

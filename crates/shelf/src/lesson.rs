@@ -100,9 +100,7 @@ impl Lesson {
     pub fn table(&self, game: &Game, number: usize) -> Result<Box<dyn AnyTable>, LessonError> {
         let at = |page: usize| move |why: String| LessonError { lesson: self.name, page, why };
         let seed = Seed::of_game(self.seed, 0);
-        let record = game.record(&self.options, self.players, &seed).map_err(at(0))?;
-        let mut table = game.resume(record, seed).map_err(|error| at(0)(error.to_string()))?;
-        table.begin();
+        let mut table = begun(game, &self.options, self.players, seed).map_err(at(0))?;
         self.before.iter().try_for_each(|step| does(&mut *table, step)).map_err(at(0))?;
         for (page, number) in self.pages[..number.saturating_sub(1).min(self.pages.len())].iter().zip(1..) {
             let own = page.play.iter().map(|play| format!("{} {play}", self.seat));
@@ -114,8 +112,21 @@ impl Lesson {
     }
 }
 
-/// Does what a line of a lesson says.
-fn does(table: &mut dyn AnyTable, step: &str) -> Result<(), String> {
+/// A table at which somebody has to decide for the first time.
+pub(crate) fn begun(
+    game: &Game,
+    options: &BTreeMap<String, String>,
+    players: u8,
+    seed: Seed,
+) -> Result<Box<dyn AnyTable>, String> {
+    let record = game.record(options, players, &seed)?;
+    let mut table = game.resume(record, seed).map_err(|error| error.to_string())?;
+    table.begin();
+    Ok(table)
+}
+
+/// Does what a line of a lesson or a puzzle says.
+pub(crate) fn does(table: &mut dyn AnyTable, step: &str) -> Result<(), String> {
     let wrong = |why: &str| format!("`{step}`: {why}");
     let (seat, notation) = step.split_once(' ').ok_or_else(|| wrong("a seat and what it does"))?;
     let seat = seat.parse().map_err(|_| wrong("there is no such seat"))?;

@@ -8,6 +8,7 @@ mod foresight;
 mod game;
 mod lesson;
 mod levels;
+mod puzzle;
 
 use std::sync::{LazyLock, OnceLock};
 
@@ -23,6 +24,7 @@ pub use foresight::Foresight;
 pub use game::{Game, Mind, Thinking};
 pub use lesson::{Lesson, LessonError, LessonPage};
 pub use levels::Measured;
+pub use puzzle::{Puzzle, PuzzleError};
 
 static SHELF: OnceLock<Vec<Game>> = OnceLock::new();
 

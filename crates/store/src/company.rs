@@ -1,4 +1,4 @@
-//! Company: whom somebody has played with, who invites whom, when people were last here, and what they like to choose.
+//! Company: whom somebody has played with, who invites whom, when people were last here, what they like to choose, and what they have solved.
 
 use sqlx::Error;
 
@@ -76,6 +76,15 @@ pub enum PeopleDeed {
         /// Nobody?
         hidden: bool,
     },
+    /// Somebody has solved a puzzle. Not done if they had on that day.
+    Solve {
+        /// Who.
+        person: String,
+        /// Which, by a name that no other puzzle has.
+        puzzle: String,
+        /// On which day since 1970.
+        day: i64,
+    },
 }
 
 pub(crate) async fn change(conn: &mut Conn<'_>, deed: &PeopleDeed) -> Result<Verdict, Error> {
@@ -91,6 +100,7 @@ pub(crate) async fn change(conn: &mut Conn<'_>, deed: &PeopleDeed) -> Result<Ver
     const ANSWER: &str = "DELETE FROM invitations WHERE person = $1 AND table_id = $2";
     const SEEN: &str = "UPDATE people SET seen = $2 WHERE id = $1 AND NOT unseen AND coalesce(seen, 0) < $2";
     const HIDE: &str = "UPDATE people SET unseen = $2, seen = NULL WHERE id = $1";
+    const SOLVE: &str = "INSERT INTO solved (person, puzzle, day) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING";
     let done = match deed {
         PeopleDeed::Tie(tie) => return ties::tie(conn, tie).await,
         PeopleDeed::Untie { kind, person, other } => return ties::untie(conn, *kind, person, other).await,
@@ -109,6 +119,10 @@ pub(crate) async fn change(conn: &mut Conn<'_>, deed: &PeopleDeed) -> Result<Ver
         PeopleDeed::Hide { person, hidden } => {
             query(ties::MEET).bind(person).execute(&mut *conn).await?;
             query(HIDE).bind(person).bind(hidden).execute(conn).await?
+        }
+        PeopleDeed::Solve { person, puzzle, day } => {
+            query(ties::MEET).bind(person).execute(&mut *conn).await?;
+            query(SOLVE).bind(person).bind(puzzle).bind(*day).execute(conn).await?
         }
     };
     Ok(Ok(done.rows_affected()))
@@ -167,6 +181,13 @@ pub(crate) async fn unseen(readers: &Pool) -> Result<Vec<String>, Error> {
 pub(crate) async fn allowed_names(readers: &Pool) -> Result<Vec<String>, Error> {
     let rows = query("SELECT look FROM allowed_names").fetch_all(readers).await?;
     rows.iter().map(|row| row.try_get(0)).collect()
+}
+
+/// The puzzles that somebody has solved, and on which days, the first one first.
+pub(crate) async fn solved(readers: &Pool, person: &str) -> Result<Vec<(String, i64)>, Error> {
+    const OF: &str = "SELECT puzzle, day FROM solved WHERE person = $1 ORDER BY day, puzzle";
+    let rows = query(OF).bind(person).fetch_all(readers).await?;
+    rows.iter().map(|row| Ok((row.try_get(0)?, row.try_get(1)?))).collect()
 }
 
 /// Notes what somebody has chosen in a game that is over.

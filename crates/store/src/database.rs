@@ -295,6 +295,11 @@ impl Store for Database {
         favourites.map_err(|error| StoreError::of("reading what somebody likes", error))
     }
 
+    async fn solved(&self, person: &str) -> Result<Vec<(String, i64)>, StoreError> {
+        let solved = company::solved(&self.readers, person).await;
+        solved.map_err(|error| StoreError::of("reading what somebody has solved", error))
+    }
+
     async fn report(&self, report: Report) -> Result<bool, StoreError> {
         Ok(self.write(Write::Report(Box::new(report))).await? > 0)
     }

@@ -73,6 +73,8 @@ pub struct Dossier {
     pub unseen: bool,
     /// What they have chosen in their games: game, choice and how often.
     pub favourites: Vec<(String, String, u64)>,
+    /// The puzzles that they have solved, and on which day since 1970.
+    pub solved: Vec<(String, i64)>,
     /// What they have reported, and what was reported about them, as far as it waits for the operator.
     pub reports: Vec<Report>,
 }
@@ -112,7 +114,7 @@ pub(crate) async fn forget(conn: &mut Conn<'_>, it: &Forgetting) -> Result<Verdi
             request = 'forgotten ' || seq WHERE ",
         is_theirs!()
     );
-    const REMOVE: [&str; 15] = [
+    const REMOVE: [&str; 16] = [
         "DELETE FROM passkeys WHERE person = $1",
         "DELETE FROM ended WHERE person = $1",
         "DELETE FROM blocked WHERE person = $1 OR other = $1",
@@ -120,6 +122,7 @@ pub(crate) async fn forget(conn: &mut Conn<'_>, it: &Forgetting) -> Result<Verdi
         "DELETE FROM muted WHERE person = $1 OR other = $1",
         "DELETE FROM invitations WHERE person = $1 OR host = $1",
         "DELETE FROM favourites WHERE person = $1",
+        "DELETE FROM solved WHERE person = $1",
         "DELETE FROM reports WHERE person = $1 OR about = $1",
         "DELETE FROM ratings WHERE person = $1",
         "DELETE FROM rated WHERE person = $1",
@@ -184,6 +187,7 @@ pub(crate) async fn dossier(readers: &Pool, person: &str) -> Result<Dossier, Err
     dossier.ties = ties::ties_of(readers, person).await?;
     dossier.invitations = company::invitations(readers, person).await?;
     dossier.favourites = company::favourites(readers, person).await?;
+    dossier.solved = company::solved(readers, person).await?;
     dossier.reports = decency::reports_with(readers, person).await?;
     let kept = query(KEPT).bind(person).fetch_all(readers).await?;
     dossier.kept =

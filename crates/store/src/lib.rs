@@ -235,6 +235,9 @@ pub trait Store: Send + Sync {
     /// What somebody has chosen in their finished games: the game, the choice and how often, the most frequent first.
     async fn favourites(&self, person: &str) -> Result<Vec<(String, String, u64)>, StoreError>;
 
+    /// The puzzles that somebody has solved, and on which days since 1970, the first one first.
+    async fn solved(&self, person: &str) -> Result<Vec<(String, i64)>, StoreError>;
+
     /// Keeps what somebody tells the operator; says whether it was done, or there is no such person or too many reports
     /// wait.
     async fn report(&self, report: Report) -> Result<bool, StoreError>;

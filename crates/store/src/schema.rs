@@ -10,7 +10,7 @@ use crate::StoreError;
 use crate::sql::{Conn, query};
 
 /// The steps that lead to the present schema. A published one is never edited: the next is added.
-pub(crate) const MIGRATIONS: [&str; 14] = [
+pub(crate) const MIGRATIONS: [&str; 15] = [
     include_str!("../migrations/sqlite/001.sql"),
     include_str!("../migrations/sqlite/002.sql"),
     include_str!("../migrations/sqlite/003.sql"),
@@ -25,6 +25,7 @@ pub(crate) const MIGRATIONS: [&str; 14] = [
     include_str!("../migrations/sqlite/012.sql"),
     include_str!("../migrations/sqlite/013.sql"),
     include_str!("../migrations/sqlite/014.sql"),
+    include_str!("../migrations/sqlite/015.sql"),
 ];
 
 /// The same for a server, whose first step is all that [`ON_SERVERS`] in a file led to.
@@ -33,6 +34,7 @@ const SERVED: [&str; MIGRATIONS.len() + 1 - ON_SERVERS] = [
     include_str!("../migrations/postgres/012.sql"),
     include_str!("../migrations/postgres/013.sql"),
     include_str!("../migrations/postgres/014.sql"),
+    include_str!("../migrations/postgres/015.sql"),
 ];
 const ON_SERVERS: usize = 11;
 

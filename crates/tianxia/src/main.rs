@@ -14,6 +14,7 @@ mod markdown;
 mod moving;
 mod play;
 mod progress;
+mod puzzles;
 mod replay;
 mod restore;
 mod rules;
@@ -74,6 +75,8 @@ enum Command {
     Replay(replay::Args),
     /// Review a finished game: what luck and what decisions changed, and the costliest of them
     Analyse(analyse::Args),
+    /// Find puzzles: positions of good bots' games in which one choice is clearly best and a plain player misses it
+    Puzzles(puzzles::Args),
     /// Prove that the shuffles of a record follow from its commitment
     Verify(verify::Args),
     /// Measure the speed of every game
@@ -105,6 +108,7 @@ fn main() -> ExitCode {
         Some(Command::Learn(args)) => learn::run(args),
         Some(Command::Replay(args)) => replay::run(&args),
         Some(Command::Analyse(args)) => analyse::run(&args),
+        Some(Command::Puzzles(args)) => puzzles::run(args),
         Some(Command::Verify(args)) => verify::run(&args),
         Some(Command::Bench(args)) => bench::run(&args),
         Some(Command::Backup(args)) => backup::run(&args),

@@ -55,6 +55,9 @@ fn wrong_words_get_a_sentence_and_exit_code_2() {
     );
     refuses(&["arena", "dragon", "--bots", "search:0ms"], &["no budget of a search", "search:500ms"]);
     refuses(&["arena", "dragon", "--bots", "plain:2h"], &["no budget of a search", "at most an hour"]);
+    refuses(&["puzzles", "chess"], &["no game `chess`", "dragon"]);
+    refuses(&["puzzles", "dragon", "--number", "0"], &["0 is not in 1..=1000"]);
+    refuses(&["puzzles", "dragon", "--out", "/nowhere/puzzles.toml"], &["cannot write /nowhere"]);
     refuses(&["learn", "dragon", "--minutes", "0"], &["more than nothing", "1000 hours"]);
     refuses(&["learn", "dragon", "--hours", "nan"], &["more than nothing"]);
     refuses(&["learn", "dragon", "--from", "/nowhere/dragon.learning"], &["cannot read /nowhere"]);
@@ -205,6 +208,19 @@ fn the_python_checker_agrees() {
     let changed = edited(folder.path(), "deal ", "deal wall+");
     let output = run(Path::new(&changed));
     assert!(!output.status.success() && String::from_utf8_lossy(&output.stderr).contains("deal wall+"));
+}
+
+/// The same seed gives the same puzzle, which is one.
+#[test]
+fn puzzles_are_found() {
+    let found = succeeds(&["puzzles", "lotus", "--games", "1", "--seed", "3"]);
+    assert!(found.starts_with("by = \"tianxia puzzles lotus --number 6 --games 1 --seed 3\""), "{found}");
+    let puzzles: coach::Puzzles = toml::from_str(&found).unwrap();
+    assert_eq!(puzzles.puzzles.len(), 1, "one of a game");
+    games::shelve();
+    let puzzle = shelf::Puzzle::new(puzzles.puzzles[0].clone());
+    assert!(puzzle.table(shelf::game("lotus").unwrap()).is_ok(), "it can be posed");
+    refuses(&["puzzles", "lotus", "--games", "1", "--seed", "2"], &["no puzzle", "--games"]);
 }
 
 #[test]

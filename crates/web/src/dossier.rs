@@ -7,6 +7,7 @@ use store::{
     Tie, TieKind,
 };
 
+use crate::days::Day;
 use crate::operator::person;
 use crate::quick;
 use crate::setup::Setup;
@@ -62,6 +63,7 @@ pub async fn of(store: &dyn Store, id: &str) -> Result<Value, StoreError> {
         "last_day_here": dossier.seen.map(time),
         "seen_by_nobody": dossier.unseen,
         "favourites": dossier.favourites.iter().map(of_favourite).collect::<Vec<_>>(),
+        "solved": dossier.solved.iter().map(|(puzzle, day)| json!({ "puzzle": puzzle, "day": Day(*day).date().to_string() })).collect::<Vec<_>>(),
         "reports": dossier.reports.iter().map(|report| of_report(report, id)).collect::<Vec<_>>(),
         "bans": bans.map(|ban| json!({ "since": time(ban.at), "until": time(ban.until), "why": ban.why })).collect::<Vec<_>>(),
     }))

@@ -46,7 +46,8 @@ impl Hints {
         asked.map(|asked| asked.hint.clone())
     }
 
-    fn put(&self, seat: Seat, version: u64, hint: Hint) {
+    /// Notes what is known of a hint that a seat has asked for at this version of the table.
+    pub(crate) fn put(&self, seat: Seat, version: u64, hint: Hint) {
         *self.lock() = Some(Asked { seat, version, hint });
     }
 

@@ -13,6 +13,7 @@ mod bounds;
 mod chat;
 mod codes;
 mod connections;
+mod days;
 mod decent;
 mod declined;
 mod descriptors;

@@ -23,6 +23,7 @@ pub mod passkey;
 pub mod person;
 pub mod privacy;
 pub mod profile;
+pub mod puzzles;
 pub mod result;
 pub mod rules;
 pub mod seats;

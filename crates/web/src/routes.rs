@@ -20,6 +20,7 @@ pub mod people;
 mod person;
 mod playing;
 mod preview;
+mod puzzle;
 mod shown;
 mod visit;
 
@@ -49,6 +50,12 @@ pub fn router(site: Arc<Site>) -> Router {
         .route("/learn/{game}/{lesson}/{page}", get(learn::page))
         .route("/learn/{game}/{lesson}/{page}/act", post(learn::act))
         .route("/learn/{game}/{lesson}/{page}/preview", get(learn::preview))
+        .route("/puzzle", get(puzzle::today))
+        .route("/puzzle/all", get(puzzle::all))
+        .route("/puzzle/{game}", get(puzzle::of_game))
+        .route("/puzzle/{game}/{name}", get(puzzle::page))
+        .route("/puzzle/{game}/{name}/act", post(puzzle::act))
+        .route("/puzzle/{game}/{name}/preview", get(puzzle::preview))
         .route("/me", get(me::me))
         .route("/me/keep", post(me::keep))
         .route("/me/data.json", get(forget::data))

@@ -58,3 +58,30 @@ coach-cost = Cost
 
 coach-line = { $seat }: { $first } % at first, luck { $luck }, own decisions { $own }, decisions of others { $others }, { $last } % at the end; accuracy { $accuracy } %
 coach-costly-line = step { $step }, { $cost } %: { $played }; better: { $best }
+
+puzzle = Puzzle
+puzzle-today = Today's puzzle
+puzzle-number = { $number } of { $all }
+puzzle-some = Puzzles
+puzzle-all = All puzzles
+puzzle-lead = Positions from games of good bots: one choice is clearly better than all others, and a plain player misses it. There is one a day, the same for everybody.
+puzzle-days = The last days
+puzzle-none = There is no such puzzle.
+puzzle-none-yet = There are no puzzles of this game yet.
+puzzle-solve = Solve it
+puzzle-about = One choice is clearly better than all others. Which?
+puzzle-known = It is best by what you can know here.
+puzzle-show = Show the solution
+puzzle-right = Right!
+puzzle-wrong = Not the best.
+puzzle-loss = Your chance is { $win } percentage points lower than with the best choice, which brings { $why }.
+puzzle-again = Try another one, or look at the solution.
+puzzle-over = The best choice is marked on the board.
+puzzle-best = Better than “{ $next }” by
+puzzle-missed = A plain player would choose: { $choice }
+puzzle-next = Next puzzle
+puzzle-solved = Solved
+puzzle-streak = { $days ->
+    [one] Streak: one day
+   *[other] Streak: { $days } days
+}

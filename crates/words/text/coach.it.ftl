@@ -58,3 +58,30 @@ coach-cost = Costo
 
 coach-line = { $seat }: { $first } % all’inizio, fortuna { $luck }, decisioni proprie { $own }, decisioni degli altri { $others }, { $last } % alla fine; precisione { $accuracy } %
 coach-costly-line = passo { $step }, { $cost } %: { $played }; meglio: { $best }
+
+puzzle = Problema
+puzzle-today = Il problema di oggi
+puzzle-number = { $number } di { $all }
+puzzle-some = Problemi
+puzzle-all = Tutti i problemi
+puzzle-lead = Posizioni da partite di bot forti: una scelta è nettamente migliore di tutte le altre, e un giocatore ingenuo non la vede. Ce n'è uno al giorno, uguale per tutti.
+puzzle-days = Gli ultimi giorni
+puzzle-none = Questo problema non esiste.
+puzzle-none-yet = Per questo gioco non ci sono ancora problemi.
+puzzle-solve = Risolvilo
+puzzle-about = Una scelta è nettamente migliore di tutte le altre. Quale?
+puzzle-known = È la migliore per quello che puoi sapere qui.
+puzzle-show = Mostra la soluzione
+puzzle-right = Esatto!
+puzzle-wrong = Non è la migliore.
+puzzle-loss = La tua probabilità è di { $win } punti percentuali più bassa che con la scelta migliore, che porta { $why }.
+puzzle-again = Provane un'altra, oppure guarda la soluzione.
+puzzle-over = La scelta migliore è segnata sul tabellone.
+puzzle-best = Meglio di «{ $next }» di
+puzzle-missed = Un giocatore ingenuo sceglierebbe: { $choice }
+puzzle-next = Il prossimo problema
+puzzle-solved = Risolto
+puzzle-streak = { $days ->
+    [one] Serie: un giorno
+   *[other] Serie: { $days } giorni
+}

@@ -15,6 +15,7 @@ pub async fn conformance<G>(new_store: &impl NewStore<G>) {
     a_day_is_kept_unless_nobody_is_to_see_it(&*new_store().await.0).await;
     a_name_is_allowed_when_the_operator_says_so(&*new_store().await.0).await;
     choices_are_counted_once_a_game_is_over(&*new_store().await.0).await;
+    a_puzzle_is_solved_once_a_day(&*new_store().await.0).await;
     the_forgotten_have_no_company(&*new_store().await.0).await;
 }
 
@@ -138,6 +139,20 @@ async fn choices_are_counted_once_a_game_is_over(store: &dyn Store) {
     let favourites = store.favourites("anna").await.unwrap();
     assert_eq!(favourites, [("dragon".to_owned(), "monk".to_owned(), 2)]);
     assert!(store.favourites("nobody").await.unwrap().is_empty());
+}
+
+async fn a_puzzle_is_solved_once_a_day(store: &dyn Store) {
+    let solve = |puzzle: &str, day| PeopleDeed::Solve { person: "anna".into(), puzzle: puzzle.into(), day };
+    assert!(store.solved("anna").await.unwrap().is_empty());
+    for (puzzle, day, is_new) in [("b", 7, true), ("a", 8, true), ("b", 7, false)] {
+        assert_eq!(done(store, solve(puzzle, day)).await, is_new);
+    }
+    assert_eq!(store.solved("anna").await.unwrap(), [("b".to_owned(), 7), ("a".to_owned(), 8)]);
+    assert_eq!(store.dossier("anna").await.unwrap().solved.len(), 2);
+    assert!(store.person("anna").await.unwrap().is_some() && store.solved("bruno").await.unwrap().is_empty());
+    let without = std::sync::Arc::new(|_: &str, _: bool| None);
+    store.forget(Forgetting { person: "anna".into(), tables: Vec::new(), without }).await.unwrap();
+    assert!(store.solved("anna").await.unwrap().is_empty());
 }
 
 async fn the_forgotten_have_no_company(store: &dyn Store) {

@@ -202,3 +202,22 @@ async fn files_of_schemas_12_and_13_open_with_their_accounts_and_take_passkeys()
         }
     }
 }
+
+/// Of the last version without puzzles, made from the file before by the step between them.
+#[tokio::test]
+async fn a_file_of_schema_14_opens_with_its_people_who_may_solve_puzzles() {
+    const ANNA: &str = "79e7cc7188c9bcfb6183ba822d9c1129";
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("t.db");
+    let old = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/store/files/schema-14.db");
+    std::fs::copy(old, &path).unwrap();
+    for round in 0..2 {
+        let store = Sqlite::open(&path).await.unwrap();
+        assert_eq!(store.account("anna", 0).await.unwrap().unwrap().person.id, ANNA);
+        let anna = store.dossier(ANNA).await.unwrap();
+        assert_eq!((anna.tables.len(), anna.lines.len(), anna.solved.len()), (3, 1, round));
+        let solve = PeopleDeed::Solve { person: ANNA.into(), puzzle: format!("p{round}"), day: 7 };
+        assert!(store.change_people(solve).await.unwrap());
+        store.close().await.unwrap();
+    }
+}

@@ -38,6 +38,7 @@ mod pictures;
 mod plain;
 mod player;
 mod preview;
+mod puzzle;
 mod ratings;
 mod rules;
 mod twice;

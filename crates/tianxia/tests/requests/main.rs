@@ -25,6 +25,7 @@ mod me;
 mod pages;
 mod passkey;
 mod phrases;
+mod puzzle;
 mod ratings;
 mod raw;
 mod secrets;

@@ -91,6 +91,9 @@ pub fn ways(locale: Locale, game: &Game) -> Markup {
             @if !game.lessons.is_empty() {
                 a.button.quiet href={ "/learn/" (game.id) } { (sign("learn")) (locale.t("site-learn")) }
             }
+            @if !game.puzzles.is_empty() {
+                a.button.quiet href={ "/puzzle/" (game.id) } { (sign("puzzle")) (locale.t("puzzle-some")) }
+            }
             a.button.quiet href={ "/new?game=" (game.id) } { (sign("players")) (locale.t("site-with-friends")) }
             a.button.quiet href={ "/rules/" (game.id) } { (sign("rules")) (locale.t("site-rules")) }
         }

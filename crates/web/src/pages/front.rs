@@ -7,7 +7,8 @@ use shelf::Game;
 use super::icons::sign;
 use super::inviting::{self, Invited};
 use super::layout::Page;
-use super::{Locale, cover};
+use super::{Locale, cover, puzzles};
+use crate::days::{Day, Solved};
 use crate::setup::Setup;
 use crate::who::Who;
 
@@ -34,7 +35,7 @@ pub struct Row {
 }
 
 /// The front page of a reader with tables, and with tables that others have opened.
-pub fn page(who: &Who, invited: &[Invited], mine: &[Row], open: &[Row]) -> Page {
+pub fn page(who: &Who, invited: &[Invited], mine: &[Row], open: &[Row], solved: &Solved) -> Page {
     let locale = Locale::of(who.lang);
     let main = html! {
         section.welcome {
@@ -45,6 +46,7 @@ pub fn page(who: &Who, invited: &[Invited], mine: &[Row], open: &[Row]) -> Page 
             @if let Some(last) = mine.iter().find(|row| row.my_turn).or(mine.first()) { (go_on(locale, last)) }
         }
         (inviting::invited(locale, invited))
+        (puzzles::offer(locale, Day::today(), solved))
         section aria-labelledby="games" {
             h2 id="games" { (locale.t("site-games")) }
             ul.games {

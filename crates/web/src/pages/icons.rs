@@ -40,6 +40,7 @@ const SIGNS: &[Drawing] = &[
         "site-rules",
         r#"<path d="M24 11C19 7 11 7 5 8v30c6-1 14-1 19 3 5-4 13-4 19-3V8c-6-1-14-1-19 3zM24 11v30"/>"#,
     ),
+    ("site-puzzle", r#"<path d="M6 15h11c-3-9 11-9 8 0h11v11c9-3 9 11 0 8v9H6z"/>"#),
     (
         "site-learn",
         r#"<path d="M24 9 3 19l21 10 21-10z" fill="currentColor"/><path d="M11 24v10c7 7 19 7 26 0V24M45 19v14"/>"#,

@@ -10,12 +10,16 @@ mod phrases;
 mod plain;
 mod preferences;
 mod preview;
+mod puzzle;
 mod status;
+mod study;
 #[cfg(test)]
 mod twins;
 
 pub use lesson::{Learning, answer};
 pub use preview::preview;
+pub use puzzle::{Posed, address as puzzle_address};
+pub use study::Study;
 
 use axum::http::Uri;
 use kernel::{Phrase, Seat, Seats, Viewer};
@@ -70,8 +74,8 @@ pub struct TablePage<'a> {
     pub knows: bool,
     /// What has been explained to the reader.
     pub told: &'a Told,
-    /// The lesson whose table this is, if it is one.
-    pub lesson: Option<Learning>,
+    /// What it is there for, if nobody plays at it.
+    pub study: Option<Study>,
 }
 
 /// What the reader wants to see of a table.
@@ -100,10 +104,10 @@ pub fn draw(site: &Site, desk: &Desk, inner: &Inner, who: &Who, looking: &Lookin
     Some(page_of(site, desk, inner, who, looking, frozen.as_deref()).draw())
 }
 
-/// Draws a page of a lesson for a learner, with the table as it lies there.
-pub fn draw_lesson(site: &Site, desk: &Desk, inner: &Inner, who: &Who, learning: Learning) -> Markup {
+/// Draws a page of a lesson, or a puzzle, with the table as it lies there.
+pub fn draw_study(site: &Site, desk: &Desk, inner: &Inner, who: &Who, study: Study) -> Markup {
     let looking = Looking::default();
-    TablePage { lesson: Some(learning), ..page_of(site, desk, inner, who, &looking, None) }.draw()
+    TablePage { study: Some(study), ..page_of(site, desk, inner, who, &looking, None) }.draw()
 }
 
 /// A table as a reader sees it: a past moment, or now.
@@ -144,7 +148,7 @@ fn page_of<'a>(
         plain: looking.plain,
         knows: who.knows(inner.table.game()),
         told: &who.told,
-        lesson: None,
+        study: None,
     }
 }
 
@@ -198,7 +202,7 @@ impl TablePage<'_> {
         let choices = self.choices();
         let canvas = Canvas::new(self.locale.0, &self.names, self.viewer, &choices);
         let begun = self.inner.table.steps() > 0;
-        let live = (!self.is_past && self.lesson.is_none()).then(|| format!("/t/{}/live", self.desk.id));
+        let live = (!self.is_past && self.study.is_none()).then(|| format!("/t/{}/live", self.desk.id));
         let waits = !self.inner.setup.closed && (!begun || !self.inner.setup.is_complete());
         let over = self.inner.table.is_over() && !self.is_past;
         // Everything is in one window, unless there is something to read first.
@@ -214,8 +218,8 @@ impl TablePage<'_> {
         let happened = self.happened();
         html! {
             div class={ "game " (shape) " r" (self.rivals()) } id="table" data-live=[live]
-                data-table=[self.lesson.is_none().then_some(&self.desk.id)] {
-                @if let Some(learning) = self.lesson { (learning.panel(self.locale)) }
+                data-table=[self.study.is_none().then_some(&self.desk.id)] {
+                @if let Some(study) = self.study { (study.panel(self)) }
                 (self.status(&choices))
                 (self.past())
                 (self.news(&happened, &choices, &board))
@@ -228,7 +232,7 @@ impl TablePage<'_> {
                     div.stage id="board" tabindex=[scrolls.then_some("0")] { (board) }
                     button.whole type="button" data-whole title=(self.locale.t("site-whole")) { "⤢" }
                 }
-                @if self.lesson.is_none() { (self.side(begun, &happened, &choices)) }
+                @if self.study.is_none() { (self.side(begun, &happened, &choices)) }
                 (self.help())
             }
         }
@@ -236,8 +240,8 @@ impl TablePage<'_> {
 
     fn board(&self, canvas: &Canvas) -> Markup {
         let board = shelf::of(self.shown).draw(self.shown, canvas);
-        match self.lesson {
-            Some(learning) => learning.on_board(board),
+        match self.study {
+            Some(study) => study.on_board(board),
             None => board,
         }
     }
@@ -258,7 +262,7 @@ impl TablePage<'_> {
 
     /// What the reader may do now, in their language, with its places on the board.
     fn choices(&self) -> Vec<Choice> {
-        if let Some(choices) = self.lesson.and_then(|learning| learning.choices(self.locale)) {
+        if let Some(choices) = self.study.and_then(|study| study.choices(self.locale)) {
             return choices;
         }
         let Viewer::Seat(seat) = self.viewer else { return Vec::new() };

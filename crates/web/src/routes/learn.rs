@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use ::table::AnyTable;
 use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, StatusCode, Uri, header};
 use axum::response::{Html, IntoResponse, Redirect, Response};
@@ -17,7 +18,7 @@ use crate::declined::{Answer, Declined};
 use crate::desk::{Desk, Inner};
 use crate::form::Form;
 use crate::pages::Locale;
-use crate::pages::table::{self, Learning, answer};
+use crate::pages::table::{self, Learning, Study, answer};
 use crate::setup::{Level, Pace, Setup};
 use crate::site::Site;
 use crate::who::Who;
@@ -45,22 +46,27 @@ fn desk(who: &Who, at: Learning) -> Result<Desk, Declined> {
         tracing::error!(game = at.game.id, %error, "a lesson cannot be shown");
         Declined::new(StatusCode::INTERNAL_SERVER_ERROR, "site-broken-table")
     })?;
-    let (locale, learner) = (Locale::of(who.lang), at.lesson.seat());
+    // A page of the lesson is to the script what a version is of a table.
+    Ok(alone(who, table, at.lesson.seat(), at.number as u64))
+}
+
+/// A table that is only looked at, with somebody on a seat and bots around them.
+pub fn alone(who: &Who, table: Box<dyn AnyTable>, learner: Seat, version: u64) -> Desk {
+    let locale = Locale::of(who.lang);
     let place = |seat: Seat| {
         let name = who.name.clone().unwrap_or_default();
         if seat == learner { me(who, locale, name) } else { bot(Level::Apprentice, seat.number(), locale) }
     };
     let places = Seat::all(table.players()).map(place).collect();
     let setup = Setup::new(places, Pace::Live, false, &who.id);
-    // A page of the lesson is to the script what a version is of a table.
-    Ok(Desk::with("", Inner::new(table, setup, at.number as u64), Vec::new()))
+    Desk::with("", Inner::new(table, setup, version), Vec::new())
 }
 
 pub async fn page(State(site): State<Arc<Site>>, Path(place): Path<Place>, uri: Uri, who: Who) -> Answer {
     let at = learning(&place)?;
     let desk = desk(&who, at)?;
     let inner = desk.inner.read().await;
-    let main = table::draw_lesson(&site, &desk, &inner, &who, at);
+    let main = table::draw_study(&site, &desk, &inner, &who, Study::Lesson(at));
     let mut response = table::page(&inner, &who, main, false).answer(&who, &table::here(&uri));
     if at.is_last() {
         response.headers_mut().append(header::SET_COOKIE, who.learnt_cookie(at.game.id, site.config.secure));
@@ -123,7 +129,7 @@ pub async fn act(Path(place): Path<Place>, who: Who, headers: HeaderMap, Form(fo
 }
 
 /// To the next page. A script is told where it is, and goes there by itself.
-fn onwards(headers: &HeaderMap, next: &str) -> Response {
+pub fn onwards(headers: &HeaderMap, next: &str) -> Response {
     if is_scripted(headers) {
         (StatusCode::NO_CONTENT, [("x-next", next)]).into_response()
     } else {

@@ -14,6 +14,7 @@ use super::inviting::invited;
 use super::shown::shown;
 use crate::address::{self, Network};
 use crate::bounds::{Address, SeatNumber, Short, StepNumber, TableId, Token};
+use crate::days::Solved;
 use crate::declined::{Answer, Declined};
 use crate::desk::Desk;
 use crate::form::Form;
@@ -40,7 +41,8 @@ const MINE: usize = 30;
 pub async fn front(State(site): State<Arc<Site>>, uri: Uri, who: Who) -> Answer {
     let (mine, open) = lists(&site, &who).await?;
     let invited = invited(&site, &who).await?;
-    Ok(front::page(&who, &invited, &mine, &open).answer(&who, &table::here(&uri)))
+    let solved = Solved::by(&site, &who).await?;
+    Ok(front::page(&who, &invited, &mine, &open, &solved).answer(&who, &table::here(&uri)))
 }
 
 /// The reader's tables, and those of others that everybody may find.

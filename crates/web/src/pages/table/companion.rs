@@ -29,7 +29,7 @@ impl TablePage<'_> {
 
     fn untold(&self, events: &[&Phrase]) -> Vec<&'static str> {
         let Viewer::Seat(seat) = self.viewer else { return Vec::new() };
-        if self.lesson.is_some()
+        if self.study.is_some()
             || !self.goes_on()
             || !self.inner.setup.is_complete()
             || !self.mine.contains(seat)

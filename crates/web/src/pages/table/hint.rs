@@ -12,7 +12,7 @@ impl TablePage<'_> {
     /// The seat for which the reader may ask now.
     fn hinted(&self) -> Option<Seat> {
         let Viewer::Seat(seat) = self.viewer else { return None };
-        let may = self.goes_on() && self.lesson.is_none() && hints::may_ask(self.inner, self.browser, seat);
+        let may = self.goes_on() && self.study.is_none() && hints::may_ask(self.inner, self.browser, seat);
         may.then_some(seat)
     }
 
@@ -53,31 +53,40 @@ impl TablePage<'_> {
 
     /// One choice, which can be made here too.
     fn advice(&self, advice: &Advice, choices: &[Choice]) -> Markup {
-        let expects = Phrase::new("hint-expects")
-            .with("win", (100.0 * advice.win).round() as i32)
-            .with("points", self.locale.tenths((10.0 * advice.points).round() as i32, false));
         html! {
             button type="button" data-choices=(advice.choice) { (choices.get(advice.choice).map_or("", |choice| &choice.label)) }
-            " " span.expects { (self.locale.say(&expects)) }
+            " " span.expects { (self.expects(advice)) }
         }
     }
 
-    /// Why the best is better than the next, and what is expected to follow.
-    fn reasons(&self, advice: &[Advice]) -> Markup {
-        let Some(best) = advice.first() else { return html! {} };
+    /// The chance of winning with a choice, and the points.
+    pub(super) fn expects(&self, advice: &Advice) -> String {
+        let expects = Phrase::new("hint-expects")
+            .with("win", (100.0 * advice.win).round() as i32)
+            .with("points", self.locale.tenths((10.0 * advice.points).round() as i32, false));
+        self.locale.say(&expects)
+    }
+
+    /// By how much a choice brings more than another, from each source of points; none if they bring the same.
+    pub(super) fn differences(&self, better: &Advice, worse: &Advice) -> Option<String> {
+        let game = shelf::of(&*self.inner.table);
         let reason = |(source, difference): (Option<usize>, i32)| {
-            let game = shelf::of(&*self.inner.table);
             let key = source.map_or("hint-other".to_owned(), |place| {
                 format!("{}-source-{}", game.id, game.sources[place])
             });
             format!("{} {}", self.locale.tenths(difference, true), self.locale.t(&key).to_lowercase())
         };
-        let why = advice.get(1).map(|next| best.against(next).into_iter().map(reason).collect::<Vec<_>>());
+        let why: Vec<String> = better.against(worse).into_iter().map(reason).collect();
+        (!why.is_empty()).then(|| why.join(", "))
+    }
+
+    /// Why the best is better than the next, and what is expected to follow.
+    fn reasons(&self, advice: &[Advice]) -> Markup {
+        let Some(best) = advice.first() else { return html! {} };
+        let why = advice.get(1).and_then(|next| self.differences(best, next));
         let line: Vec<String> = best.line.iter().map(|act| self.locale.say_of(act, &self.names)).collect();
         html! {
-            @if let Some(why) = why.filter(|why| !why.is_empty()) {
-                p.why { (self.locale.t("hint-why")) " " (why.join(", ")) }
-            }
+            @if let Some(why) = why { p.why { (self.locale.t("hint-why")) " " (why) } }
             @if !line.is_empty() { p.line { (self.locale.t("hint-line")) " " (line.join(" → ")) } }
         }
     }

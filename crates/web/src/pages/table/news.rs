@@ -6,7 +6,7 @@ use maud::{Markup, html};
 use screen::{Canvas, Choice};
 use table::{AnyTable, LogLine};
 
-use super::{Learning, TablePage};
+use super::{Study, TablePage};
 use crate::marks::Looks;
 use crate::pages::marker;
 
@@ -56,10 +56,7 @@ struct Card {
 impl TablePage<'_> {
     /// What happened since the reader last decided.
     pub(super) fn happened(&self) -> Happened {
-        let seat = self
-            .viewer
-            .seat()
-            .filter(|_| self.goes_on() && self.lesson.is_none_or(Learning::is_after_a_move));
+        let seat = self.viewer.seat().filter(|_| self.goes_on() && self.study.is_none_or(Study::tells));
         let since = seat.and_then(|seat| self.inner.table.decided_last(seat));
         let news = seat.map(|seat| self.collect(seat, since.unwrap_or(0))).unwrap_or_default();
         Happened { seat, since, news }
@@ -105,7 +102,7 @@ impl TablePage<'_> {
     /// A lesson for somebody who sits down at this game for the first time.
     fn offer(&self) -> Markup {
         let (locale, game) = (self.locale, shelf::of(self.shown));
-        if self.lesson.is_some() || self.knows || self.mine.is_empty() || game.lessons.is_empty() {
+        if self.study.is_some() || self.knows || self.mine.is_empty() || game.lessons.is_empty() {
             return html! {};
         }
         html! {

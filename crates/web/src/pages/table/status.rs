@@ -3,13 +3,13 @@
 use kernel::{Arg, Phrase, Seat, Turn, Viewer};
 use maud::{Markup, html};
 
-use super::{Learning, TablePage};
+use super::{Study, TablePage};
 use screen::Choice;
 
 impl TablePage<'_> {
     /// Where what is done here is sent to.
     fn address(&self) -> String {
-        self.lesson.map_or_else(|| format!("/t/{}", self.desk.id), |learning| learning.address())
+        self.study.map_or_else(|| format!("/t/{}", self.desk.id), Study::address)
     }
 
     /// The version of the table as this browser may know it.
@@ -59,7 +59,7 @@ impl TablePage<'_> {
 
     fn wanted(&self) -> String {
         let (locale, table) = (self.locale, self.shown);
-        if let Some(wanted) = self.lesson.and_then(Learning::wanted) {
+        if let Some(wanted) = self.study.and_then(Study::wanted) {
             return locale.t(wanted);
         }
         if self.inner.setup.closed && !self.is_past {
@@ -121,7 +121,7 @@ impl TablePage<'_> {
     /// none, the one that is looked with, to say why not.
     fn undoer(&self) -> Option<Seat> {
         let begun = self.inner.setup.is_complete() && self.inner.table.steps() > 0;
-        if !self.goes_on() || !begun || self.lesson.is_some() {
+        if !self.goes_on() || !begun || self.study.is_some() {
             return None;
         }
         let place = |seat: Seat| self.inner.setup.place(seat);

@@ -4,13 +4,16 @@
 use axum::extract::FromRequestParts;
 use axum::http::Request;
 use kernel::fair::Seed;
-use kernel::{Dice, Game, Options, Phrase, Seat, Viewer};
+use kernel::{Dice, Game, Options, Phrase, Seat, Seats, Viewer};
 use screen::Screen;
+use shelf::Puzzle;
 use store::Kept;
 use table::{AnyTable, Choice, Table};
 
-use super::{Looking, draw, preview};
-use crate::desk::Desk;
+use super::{Looking, Posed, Study, draw, draw_study, preview};
+use crate::days::Day;
+use crate::desk::{Desk, Inner};
+use crate::hints::Hint;
 use crate::setup::{Pace, Place, Setup};
 use crate::site::{self, Config, Site};
 use crate::who::Who;
@@ -112,6 +115,79 @@ impl Company<'_> {
         let inner = desk.inner.try_read().expect("nobody else is here");
         let page = draw(self.site, desk, &inner, &self.reader, &Looking::default());
         page.expect("the present").into_string()
+    }
+}
+
+/// The pages of every puzzle, before and after an answer, and of a table that lies like this with a hint.
+#[tokio::test]
+async fn no_puzzle_and_no_hint_tells_worlds_apart() {
+    let (_folder, site) = site::for_test(Config::default()).await;
+    let (mut parts, ()) = Request::new(()).into_parts();
+    let Ok(reader) = Who::from_request_parts(&mut parts, &site).await;
+    for game in shelf::games() {
+        games::visit(game.id, Solver { site: &site, reader: &reader }).expect("it is on the shelf");
+    }
+}
+
+/// Somebody who looks at the puzzles of a game.
+struct Solver<'a> {
+    site: &'a Site,
+    reader: &'a Who,
+}
+
+impl games::Visitor for Solver<'_> {
+    type Out = ();
+
+    fn visit<S: Screen>(self) {
+        let game = shelf::with::<S>().expect("it is on the shelf");
+        for (number, puzzle) in game.puzzles.iter().enumerate() {
+            let table = puzzle.table(game).expect("it can be posed");
+            let table = table.as_any().downcast_ref::<Table<S::Game>>().expect("a table of this game");
+            let other = table.in_another_world(Viewer::Seat(puzzle.seat()), &mut Dice::new(3));
+            let pages = |table| {
+                let desk = self.desk(table, puzzle.seat());
+                let mut pages = self.pages(&desk, game, puzzle);
+                if number == 0 {
+                    pages.push(self.hinted(&desk, game, puzzle.seat()));
+                }
+                pages
+            };
+            let [one, two] = [table, &other].map(pages);
+            assert!(one == two, "{} {}: a page tells worlds apart", game.id, puzzle.name());
+        }
+    }
+}
+
+impl Solver<'_> {
+    fn desk<G: Game>(&self, table: &Table<G>, solver: Seat) -> Desk {
+        let place = |seat: Seat| {
+            let owner = (seat == solver).then(|| self.reader.id.clone());
+            let bot = (seat != solver).then(Default::default);
+            Place { name: name(seat), owner, bot, ..Place::default() }
+        };
+        let places = Seat::all(table.players()).map(place).collect();
+        let setup = Setup::new(places, Pace::Live, false, &self.reader.id);
+        Desk::with("", Inner::new(Box::new(table.clone()), setup, 0), Vec::new())
+    }
+
+    fn pages(&self, desk: &Desk, game: &'static shelf::Game, puzzle: &'static Puzzle) -> Vec<String> {
+        let inner = desk.inner.try_read().expect("nobody else is here");
+        let states = [(None, false), (Some(1), false), (Some(0), false), (None, true)];
+        let draw = |(tried, shown)| {
+            let posed = Posed { game, puzzle, tried, shown, today: Day(0), solved: false, streak: 0 };
+            draw_study(self.site, desk, &inner, self.reader, Study::Puzzle(posed)).into_string()
+        };
+        states.map(draw).to_vec()
+    }
+
+    fn hinted(&self, desk: &Desk, game: &shelf::Game, seat: Seat) -> String {
+        let inner = desk.inner.try_read().expect("nobody else is here");
+        let advice = game.hint(&*inner.table, seat)(1);
+        desk.hints.put(seat, inner.version_for(Seats::only(seat)), Hint::Given(advice.into()));
+        let page = draw(self.site, desk, &inner, self.reader, &Looking::default());
+        let page = page.expect("the present").into_string();
+        assert!(page.contains("id=\"hint\"") && page.contains("% to win"), "{}: there is a hint", game.id);
+        page
     }
 }
 
