@@ -137,20 +137,20 @@ pub fn look_in<G: Estimate>(seed: u64, game: u64) -> Result<Vec<Candidate>, NetE
             CHOICES.contains(&choices.len()) && !table.at_once() && stands_out(&prospects, action);
         let missed =
             is_puzzling.then(|| greedy.choose(&view, seat, &choices)).filter(|&missed| missed != action);
-        if let Some(missed) = missed {
-            if let Some(choices) = is_clear(&mut everybody, &view, seat, &choices, action) {
-                let puzzle = Puzzle {
-                    name: format!("{seed}-{game}-{}", before.len() + 1),
-                    players,
-                    seat: seat.number(),
-                    seed,
-                    game,
-                    before: before.clone(),
-                    missed: missed.to_string(),
-                    choices,
-                };
-                found.push(Candidate { puzzle, prompt: view.prompt(seat).key, third: before.len() });
-            }
+        if let Some(missed) = missed
+            && let Some(choices) = is_clear(&mut everybody, &view, seat, &choices, action)
+        {
+            let puzzle = Puzzle {
+                name: format!("{seed}-{game}-{}", before.len() + 1),
+                players,
+                seat: seat.number(),
+                seed,
+                game,
+                before: before.clone(),
+                missed: missed.to_string(),
+                choices,
+            };
+            found.push(Candidate { puzzle, prompt: view.prompt(seat).key, third: before.len() });
         }
         before.push(format!("{} {action}", seat.number()));
         table.act(seat, action).expect("it was offered");

@@ -108,7 +108,8 @@ impl Puzzle {
             table.choices(self.seat()).into_iter().map(|choice| choice.notation).collect();
         let mut weighed: Vec<&String> = self.found.choices.iter().map(|choice| &choice.play).collect();
         let mut all: Vec<&String> = known.iter().collect();
-        (all.sort(), weighed.sort());
+        all.sort();
+        weighed.sort();
         if all != weighed {
             return Err(wrong(format!("the choices are {all:?}, and not {weighed:?}")));
         }
