@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use coach::Puzzles;
+use coach::{Everybody, Puzzles};
 use kernel::{Dice, Spoken, Viewer};
 use screen::{Canvas, Screen};
 use shelf::{Game, Puzzle};
@@ -65,6 +65,31 @@ impl Look for Secrets {
 #[test]
 fn a_puzzle_shows_what_its_seat_knows_and_no_more() {
     each(Secrets);
+}
+
+/// How many positions are judged to look at a verdict again, and how far a chance of winning may be off after so few.
+const BRIEFLY: u64 = 100_000;
+const OFF: f32 = 0.03;
+
+#[derive(Copy, Clone)]
+struct Verdicts;
+
+impl Look for Verdicts {
+    fn look<S: Screen>(self, game: &Game, puzzle: &Puzzle, table: &Table<S::Game>) {
+        let (seat, choices) = (puzzle.seat(), table.legal(puzzle.seat()));
+        let mut everybody = Everybody::<S::Game>::new().expect("a net");
+        let advice = coach::hint(&mut everybody, &table.view(Viewer::Seat(seat)), seat, choices, BRIEFLY);
+        let best = advice.iter().find(|one| choices[one.choice].to_string() == puzzle.best());
+        let most = advice.iter().map(|one| one.win).fold(0.0, f32::max);
+        let is_best = best.is_some_and(|best| best.win >= most - OFF);
+        assert!(is_best, "{} {}: {} is not the best of {advice:#?}", game.id, puzzle.name(), puzzle.best());
+    }
+}
+
+/// Nets and features change; what they call best today may be another choice.
+#[test]
+fn the_best_choice_is_still_the_best() {
+    each(Verdicts);
 }
 
 #[test]

@@ -15,6 +15,8 @@ pub struct House {
     pub database: PathBuf,
     pub browser: Browser,
     table: Option<String>,
+    /// How often somebody has tried to talk.
+    lines: u32,
     /// The acknowledged actions: where, at which step, what.
     acts: Vec<(String, usize, String)>,
 }
@@ -33,7 +35,7 @@ impl House {
     pub fn open(mut command: Command, database: &Path) -> House {
         let server = Server::of(&mut command);
         let browser = Browser::new(&server.address);
-        House { server, database: database.to_owned(), browser, table: None, acts: Vec::new() }
+        House { server, database: database.to_owned(), browser, table: None, lines: 0, acts: Vec::new() }
     }
 
     /// One decision, or what the site says instead.
@@ -81,7 +83,9 @@ impl House {
     /// Says something at the table, or what the site says instead.
     pub fn chat(&mut self) -> Result<(), No> {
         let table = self.table.clone().expect("somebody has played");
-        let answer = self.browser.post(&format!("{table}/chat"), "text=hello&request=1");
+        self.lines += 1;
+        let said = format!("text=hello&request={}", self.lines);
+        let answer = self.browser.post(&format!("{table}/chat"), &said);
         if answer.status == 204 { Ok(()) } else { Err((answer.status, answer.text)) }
     }
 

@@ -45,8 +45,12 @@ impl Window {
         let stream = self.browser.ask(Method::GET, &format!("{table}/live")).send();
         let Some(stream) = stream.ok().filter(|stream| stream.status() == 200) else { return };
         let lines = BufReader::new(stream).lines().map_while(Result::ok);
-        for version in lines.filter_map(|line| between(&line, "data-version=\"", "\"")?.parse().ok()) {
-            *self.shown.lock().unwrap() = (table.clone(), version);
+        // A table whose game is over sends nothing but signs of life.
+        for line in lines {
+            if let Some(version) = between(&line, "data-version=\"", "\"").and_then(|text| text.parse().ok())
+            {
+                *self.shown.lock().unwrap() = (table.clone(), version);
+            }
             if *self.wanted.lock().unwrap() != table {
                 return;
             }
