@@ -64,6 +64,8 @@ async fn they_become_friends(anna: &Browser, bruno: &Browser) {
 }
 
 async fn anna_invites_bruno(anna: &Browser, bruno: &Browser) {
+    // The game that they left may wait for him as well.
+    let waiting: u32 = bruno.js("return fetch('/waiting').then(answer => answer.text()).then(Number)").await;
     anna.click("#waiting-room a[href$='/invite']").await;
     anna.until_there("[aria-labelledby=site-friends-mine] form").await;
     gallery::show(anna, "invite").await;
@@ -71,7 +73,9 @@ async fn anna_invites_bruno(anna: &Browser, bruno: &Browser) {
     anna.until_there("[role=status]").await;
     // Every page says how many tables wait; it leads to where the invitation is.
     bruno.go("/rules/dragon").await;
-    bruno.until("document.querySelector('#waiting:not([hidden])')?.innerText.startsWith('1')").await;
+    let one_more =
+        format!("document.querySelector('#waiting:not([hidden])')?.innerText.startsWith('{}')", waiting + 1);
+    bruno.until(&one_more).await;
     bruno.go("/").await;
     bruno.until_there(".invited form").await;
     gallery::show(bruno, "invited-it").await;
