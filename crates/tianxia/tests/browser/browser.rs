@@ -11,34 +11,13 @@ use thirtyfour::prelude::*;
 use thirtyfour::{ChromiumLikeCapabilities, LoggingPrefsLogLevel};
 
 use crate::machine;
+pub use crate::screen::Screen;
 
 /// The longest that anything may take on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(60);
 /// After how long a condition is looked at again at first, and at most: each look costs the browser time that others could use.
 const SOON: Duration = Duration::from_millis(10);
 const LATER: Duration = Duration::from_millis(80);
-
-/// A screen.
-#[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub enum Screen {
-    /// 1280 × 800, with a mouse.
-    Desktop,
-    /// 390 × 844, for fingers.
-    Phone,
-    /// 320 px wide, for fingers: also what a desktop is at 400 % zoom.
-    Narrow,
-}
-
-impl Screen {
-    /// Width and height in CSS pixels.
-    pub fn size(self) -> (u32, u32) {
-        match self {
-            Screen::Desktop => (1280, 800),
-            Screen::Phone => (390, 844),
-            Screen::Narrow => (320, 640),
-        }
-    }
-}
 
 /// A browser with a profile of its own.
 pub struct Browser {

@@ -41,6 +41,7 @@ mod preview;
 mod puzzle;
 mod ratings;
 mod rules;
+mod screen;
 mod twice;
 mod twins;
 mod undo;
