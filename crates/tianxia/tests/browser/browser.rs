@@ -62,7 +62,6 @@ impl Browser {
         let presses = "window.presses = [];
             for (const kind of ['pointerdown', 'pointerup', 'click']) addEventListener(kind, ({ target }) => {
                 const spot = target.closest?.('[data-choices], button, a')?.id;
-                if (kind === 'pointerdown') window.hit = spot !== undefined;
                 presses = [...presses.slice(-8), `${kind} ${Math.round(performance.now())}: ${target.nodeName} in ${spot}`];
             }, true);";
         let source = format!("{likes} {presses}");

@@ -87,10 +87,6 @@ impl Browser {
     pub async fn click_a_spot(&self, status: &Status) {
         let spot = self.some_spot(status).await;
         self.click(&spot).await;
-        // What others do may have moved it from under the mouse: whoever hits nothing aims again.
-        if !self.js::<bool>("return window.hit").await {
-            self.click(&spot).await;
-        }
         if self.opens_a_menu(status).await {
             self.click("#menu button").await;
         }

@@ -24,35 +24,45 @@ impl Window {
         let browser = browser.clone().moved(address);
         let window = Window { browser, wanted: Mutex::new(table.to_owned()), shown: Mutex::default() };
         let window = Arc::new(window);
-        let looking = Arc::downgrade(&window);
+        window.look_at(table.to_owned());
+        window
+    }
+
+    /// From now on it looks at this table, without waiting for a word from the one before.
+    pub fn turn_to(self: &Arc<Window>, table: &str) {
+        *self.wanted.lock().unwrap() = table.to_owned();
+        self.look_at(table.to_owned());
+    }
+
+    /// Looks again and again, until another table is wanted or nobody wants to know what is shown.
+    fn look_at(self: &Arc<Window>, table: String) {
+        let looking = Arc::downgrade(self);
         std::thread::spawn(move || {
-            while let Some(window) = Weak::upgrade(&looking) {
-                window.look();
+            while let Some(window) = Weak::upgrade(&looking).filter(|window| window.wants(&table)) {
+                window.look(&table);
                 drop(window);
                 std::thread::sleep(RETRY);
             }
         });
-        window
     }
 
-    pub fn turn_to(&self, table: &str) {
-        *self.wanted.lock().unwrap() = table.to_owned();
+    fn wants(&self, table: &str) -> bool {
+        *self.wanted.lock().unwrap() == table
     }
 
     /// Looks until the stream ends, or another table is wanted.
-    fn look(&self) {
-        let table = self.wanted.lock().unwrap().clone();
+    fn look(&self, table: &str) {
         let stream = self.browser.ask(Method::GET, &format!("{table}/live")).send();
         let Some(stream) = stream.ok().filter(|stream| stream.status() == 200) else { return };
         let lines = BufReader::new(stream).lines().map_while(Result::ok);
-        // A table whose game is over sends nothing but signs of life.
         for line in lines {
+            let wanted = self.wanted.lock().unwrap();
+            if *wanted != table {
+                return;
+            }
             if let Some(version) = between(&line, "data-version=\"", "\"").and_then(|text| text.parse().ok())
             {
-                *self.shown.lock().unwrap() = (table.clone(), version);
-            }
-            if *self.wanted.lock().unwrap() != table {
-                return;
+                *self.shown.lock().unwrap() = (table.to_owned(), version);
             }
         }
     }
