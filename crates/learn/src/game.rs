@@ -1,12 +1,15 @@
 //! A game of the net against itself, and what there is to learn from it.
 
 use bots::run::{self, Runs};
-use estimate::{Estimate, Inputs};
-use kernel::{Dice, MAX_SEATS, Options, Seat, Turn};
+use bots::{Bot, Budget, Search, Settings};
+use estimate::{Estimate, Inputs, Leaf};
+use kernel::{Dice, MAX_SEATS, Options, Seat, Turn, Viewer};
 use net::{Answers, Judge, Outlook};
 
-/// How much of what a position is worth is taken from later in the game.
+/// How much of what a position is worth is taken from later in the game, from one of a seat's runs to its next.
 const LAMBDA: f32 = 0.9;
+/// The same from anybody's run to the next one's.
+const LAMBDA_OF_ALL: f32 = 0.97;
 /// The share of winning in what is played for; the rest are points. Who wins is mostly chance while the net knows little.
 const WIN: f32 = 0.1;
 
@@ -53,11 +56,12 @@ impl Lessons {
         self.points = end.standing().points().to_vec();
         let mut later = [Outlook::default(); MAX_SEATS];
         Seat::all(end.players()).for_each(|seat| later[seat] = run::result(end, seat));
+        let lambda = if of_all::<G>() { LAMBDA_OF_ALL } else { LAMBDA };
         for &Moment { seat, sure, said, .. } in self.moments.iter().rev() {
             let later = &mut later[seat];
             self.answers.push([(later.points - sure) / unit, later.win]);
-            later.points = said.points + LAMBDA * (later.points - said.points);
-            later.win = said.win + LAMBDA * (later.win - said.win);
+            later.points = said.points + lambda * (later.points - said.points);
+            later.win = said.win + lambda * (later.win - said.win);
         }
         self.answers.reverse();
     }
@@ -77,20 +81,28 @@ pub(crate) struct Player<G: Estimate> {
     choices: Vec<G::Action>,
     way: Vec<G::Action>,
     chances: Vec<(G::Chance, u32)>,
+    /// With how many looks searches decide instead, and theirs, one for each seat.
+    looks: Option<u32>,
+    teachers: Vec<Search<G>>,
 }
 
 impl<G: Estimate> Player<G> {
-    pub fn new() -> Player<G> {
+    /// Somebody who decides by the net that learns, or by a search with the game's own net and this number of looks.
+    pub fn new(looks: Option<u32>) -> Player<G> {
         let mut runs = Runs::default();
         runs.win = WIN;
         let (choices, way, chances) = (Vec::new(), Vec::new(), Vec::new());
-        Player { runs, inputs: Inputs::default(), choices, way, chances }
+        Player { runs, inputs: Inputs::default(), choices, way, chances, looks, teachers: Vec::new() }
     }
 
     /// Plays a game of any number of players and any options.
     pub fn play(&mut self, judge: &impl Judge, dice: &mut Dice, curiosity: Curiosity) -> Lessons {
         let mut state = start::<G>(dice);
         let mut lessons = Lessons::default();
+        if let Some(looks) = self.looks {
+            // New ones, so that a game depends on its own dice alone.
+            self.teachers = (0..state.players()).map(|_| search(looks, dice)).collect();
+        }
         loop {
             match state.turn() {
                 Turn::Over => break,
@@ -139,15 +151,30 @@ impl<G: Estimate> Player<G> {
         }
         // A run that ended the game has nothing more to say.
         if decided && state.turn() != Turn::Over {
-            let said = run::outlook(judge, &seen, seat, &mut self.inputs);
-            lessons.note(seat, self.inputs.on(), seen.points_of(seat), said);
+            self.note(judge, &seen, seat, lessons);
+            // What was chosen in secret nobody else sees yet.
+            if of_all::<G>() && !state.at_once() {
+                for other in seat.clockwise(state.players()).skip(1) {
+                    self.note(judge, state, other, lessons);
+                }
+            }
         }
+    }
+
+    /// Notes what a seat is told of a position, and what the net says of it.
+    fn note(&mut self, judge: &impl Judge, state: &G, seat: Seat, lessons: &mut Lessons) {
+        let said = run::outlook(judge, state, seat, &mut self.inputs);
+        lessons.note(seat, self.inputs.on(), state.points_of(seat), said);
     }
 
     /// Finds the way to go on: to the end of the best run, or any choice.
     fn decide(&mut self, judge: &impl Judge, seen: &G, seat: Seat, dice: &mut Dice, curiosity: Curiosity) {
         if chance(dice) < curiosity.random {
             self.way.push(dice.pick(&self.choices));
+            return;
+        }
+        if let Some(teacher) = self.teachers.get_mut(usize::from(seat.number())) {
+            self.way.push(teacher.choose(&seen.view(Viewer::Seat(seat)), seat, &self.choices));
             return;
         }
         self.runs.think(judge, seen, seat, &self.choices);
@@ -162,6 +189,19 @@ impl<G: Estimate> Player<G> {
         self.way.extend(self.runs.way(best).map(|step| step.action));
         self.way.reverse();
     }
+}
+
+/// A search with this number of looks.
+fn search<G: Estimate>(looks: u32, dice: &mut Dice) -> Search<G> {
+    let mut key = [0; 32];
+    key[..8].copy_from_slice(&dice.long().to_le_bytes());
+    Search::new(key, Settings::of::<G>(Budget::Iterations(looks), 1))
+}
+
+/// Whether the net is told what a run means to all seats, and not only to the one whose it was. A search that judges leaves at
+/// once asks for all of them; where it plays on to the end of a seat's own run first, those moments are learned better alone.
+fn of_all<G: Estimate>() -> bool {
+    G::LEAF == Leaf::Net
 }
 
 /// A number between 0 and 1, neither of them.

@@ -31,6 +31,9 @@ pub struct Learner {
     pub(crate) past: Gradients,
     /// The mean points of a seat in the last games.
     pub points: f32,
+    /// With how many looks a search with the game's own net decides in all games (expert iteration); without it the net that
+    /// learns does. It is not saved.
+    pub teacher: Option<u32>,
 }
 
 impl Learner {
@@ -40,7 +43,7 @@ impl Learner {
         let mut weights = Weights::new(inputs, 1.0, &mut Dice::stream(seed, u64::MAX));
         // The unit is about what a game of chance brings, and never so small that points would drown the rest.
         let wild = Curiosity { random: 1.0, noise: 0.0 };
-        let mut player = Player::<G>::new();
+        let mut player = Player::<G>::new(None);
         let (mut sum, mut seats) = (0.0, 0.0);
         for game in 0..MEASURED {
             let lessons = player.play(&weights, &mut Dice::stream(!seed, game), wild);
@@ -49,7 +52,7 @@ impl Learner {
         }
         weights.unit = (2.0 * sum / seats).max(1.0);
         let past = Gradients::new(inputs);
-        Learner { seed, games: 0, average: weights.clone(), weights, past, points: 0.0 }
+        Learner { seed, games: 0, average: weights.clone(), weights, past, points: 0.0, teacher: None }
     }
 
     /// Plays a batch of games on all threads of the pool, and learns from them.
@@ -58,15 +61,16 @@ impl Learner {
         let curiosity = Curiosity { random: 0.05 * calm + 0.002, noise: 0.05 * calm + 0.001 };
         let batches = (self.games / BATCH) as f32;
         self.past.forget(1.0 / (REMEMBERED + batches / 4.0));
-        let (seed, first) = (self.seed, self.games);
+        let (seed, first, teacher) = (self.seed, self.games, self.teacher);
         // Played is with whole numbers, as it will be: that is also faster.
         let file = self.weights.write::<G>();
         let net = Net::read::<G>(&file).expect("it has just been written");
         let lessons: Vec<_> = (first..first + BATCH)
             .into_par_iter()
-            .map_init(Player::<G>::new, |player, game| {
-                player.play(&net, &mut Dice::stream(seed, game), curiosity)
-            })
+            .map_init(
+                || Player::<G>::new(teacher),
+                |player, game| player.play(&net, &mut Dice::stream(seed, game), curiosity),
+            )
             .collect();
         let (mut sum, mut seats) = (0.0, 0.0);
         for lessons in &lessons {

@@ -61,7 +61,8 @@ impl Learner {
             let past = Gradients::from_numbers(inputs, &mut numbers)?;
             let points = numbers.next()?;
             let (seed, games) = (whole(36), whole(44));
-            numbers.next().is_none().then_some(Learner { seed, games, weights, average, past, points })
+            let learner = Learner { seed, games, weights, average, past, points, teacher: None };
+            numbers.next().is_none().then_some(learner)
         };
         read().ok_or(SavedError::Damaged)
     }

@@ -24,6 +24,20 @@ fn the_same_seed_gives_the_same_net_on_any_number_of_threads_and_after_a_break()
 }
 
 #[test]
+fn a_search_teaches_and_repeats_itself() {
+    let taught = |teacher: Option<u32>| {
+        let mut learner = Learner::new::<Dragon>(3);
+        learner.teacher = teacher;
+        learner.batch::<Dragon>();
+        learner
+    };
+    let (alone, by_search) = (taught(None), taught(Some(4)));
+    assert!(by_search == taught(Some(4)));
+    // Whoever knows nothing yet has far fewer points than a search with the game's own net.
+    assert!(by_search.points > alone.points + 20.0, "{} and {}", by_search.points, alone.points);
+}
+
+#[test]
 fn a_file_to_go_on_from_is_taken_only_if_it_fits() {
     let saved = Learner::new::<Dragon>(1).save::<Dragon>();
     let with = |place: usize| {

@@ -35,6 +35,10 @@ pub struct Args {
     /// Go on from where an earlier run stopped: the file it left, which ends with .learning
     #[arg(long, value_name = "FILE")]
     from: Option<PathBuf>,
+    /// Have all games played by a search with the game's own net and this number of looks, and learn from them: slower, but the
+    /// games are better
+    #[arg(long, value_name = "LOOKS", value_parser = clap::value_parser!(u32).range(1..=100_000))]
+    teacher: Option<u32>,
     /// Where the net goes; beside it a file to go on from. GAME.net if nothing is said
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
@@ -45,7 +49,7 @@ pub struct Args {
     #[arg(long, default_value_t = 4000)]
     honest: u64,
     /// Learn nothing: take the game's own net, and make the chances that it names honest
-    #[arg(long, conflicts_with_all = ["hours", "minutes", "games", "from"])]
+    #[arg(long, conflicts_with_all = ["hours", "minutes", "games", "from", "teacher"])]
     own: bool,
 }
 
@@ -95,6 +99,7 @@ impl Args {
             return self.write_honest::<G>(G::NET);
         }
         let mut learner = self.learner::<G>()?;
+        learner.teacher = self.teacher;
         let pool = rayon::ThreadPoolBuilder::new().num_threads(self.threads.unwrap_or(0)).build()?;
         let bar = bar();
         let (mut mean, mut next) = (learner.points, learner.games);

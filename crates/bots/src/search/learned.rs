@@ -25,16 +25,10 @@ pub(super) struct Said {
 }
 
 impl<G: Estimate> Learned<G> {
-    /// With the game's own net, if it has one.
-    pub fn new() -> Option<Learned<G>> {
-        let net = Net::read::<G>(G::NET).ok()?;
-        Some(Learned {
-            net,
-            runs: Runs::default(),
-            ends: Vec::new(),
-            way: Vec::new(),
-            reader: Reader::default(),
-        })
+    /// With this net.
+    pub fn new(net: Net<'static>) -> Learned<G> {
+        let (ends, way) = (Vec::new(), Vec::new());
+        Learned { net, runs: Runs::default(), ends, way, reader: Reader::default() }
     }
 
     /// The memory in use.

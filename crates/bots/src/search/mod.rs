@@ -28,6 +28,7 @@ use std::time::Duration;
 
 use estimate::{Estimate, Leaf};
 use kernel::{Dice, Seat, Viewer};
+use net::Net;
 
 use crate::{Bot, Clock, Prospect, Thought};
 use everybody::Everybody;
@@ -89,7 +90,7 @@ impl Settings {
         match G::LEAF {
             Leaf::Playout => usual,
             // A net knows better than an estimate what need not be tried.
-            leaf => Settings { leaf, exploration: 0.2, ..usual },
+            leaf => Settings { leaf, exploration: 0.2, trust: 0.02, ..usual },
         }
     }
 
@@ -167,6 +168,11 @@ pub struct Search<G: Estimate> {
 impl<G: Estimate> Search<G> {
     /// A player with dice of this key.
     pub fn new(key: [u8; 32], settings: Settings) -> Search<G> {
+        Search::with(key, settings, Net::read::<G>(G::NET).ok())
+    }
+
+    /// A player with this net, if there is one, instead of the game's own.
+    pub fn with(key: [u8; 32], settings: Settings, net: Option<Net<'static>>) -> Search<G> {
         let threads = match settings.budget {
             Budget::Iterations(_) => 1,
             Budget::Time(_) => settings.threads.max(1),
@@ -175,9 +181,8 @@ impl<G: Estimate> Search<G> {
         let limit = settings.nodes.min(walk_limit());
         let walkers = (0..threads).map(|thread| -> Box<dyn Walk<G>> {
             let dice = Dice::stream(seeds.long(), thread as u64);
-            let learned = if settings.leaf == Leaf::Playout { None } else { Learned::new() };
-            match learned {
-                Some(learned) => Box::new(Trained::new(dice, limit, learned)),
+            match net.clone().filter(|_| settings.leaf != Leaf::Playout) {
+                Some(net) => Box::new(Trained::new(dice, limit, Learned::new(net))),
                 None if G::SOLITARY => Box::new(Own::new(dice, limit)),
                 None => Box::new(Everybody::new(dice, limit)),
             }
@@ -276,6 +281,29 @@ impl<G: Estimate> Search<G> {
         }
     }
 
+    /// What was looked at most. Where several choose in secret at once, anything that was looked at often may be taken, as often as
+    /// it was looked at: whoever always did the same could be read.
+    fn decide(&mut self, view: &G::View, prospects: &[Prospect<G::Action>]) -> G::Action {
+        let order =
+            |a: &&Prospect<_>, b: &&Prospect<_>| a.visits.cmp(&b.visits).then(a.value.total_cmp(&b.value));
+        let best = prospects.iter().max_by(order).expect("there is a choice");
+        if !G::imagine(view, &mut Dice::new(0)).at_once() {
+            return best.action;
+        }
+        let weight = |prospect: &Prospect<_>| {
+            if prospect.visits >= best.visits / SERIOUS { prospect.visits } else { 0 }
+        };
+        let dice = &mut self.walkers[0].grown_mut().dice;
+        let mut rest = dice.below(prospects.iter().map(weight).sum());
+        let drawn = prospects.iter().find(|prospect| {
+            let weight = weight(prospect);
+            let is_here = rest < weight;
+            rest = rest.saturating_sub(weight);
+            is_here
+        });
+        drawn.unwrap_or(best).action
+    }
+
     /// What all threads together found out about a choice.
     fn prospect(&self, seat: Seat, action: G::Action) -> Prospect<G::Action> {
         let (mut visits, mut total, mut points, mut win, mut told) = (0, 0.0, 0.0, 0.0, 0);
@@ -314,6 +342,9 @@ const BETWEEN_LOOKS: u32 = 16;
 /// How many times the looks it has found it can take a thread expects in the time that is left: it may become faster.
 const CAUTION: f64 = 1.2;
 
+/// What was looked at less often than the favourite by more than this factor is not worth a bluff.
+const SERIOUS: u32 = 3;
+
 /// Iterations between two looks at the clock.
 const BETWEEN_CLOCKS: u32 = 4;
 
@@ -330,11 +361,7 @@ impl<G: Estimate> Bot<G> for Search<G> {
         self.replant(view, seat, choices[0]);
         self.grow(view, seat, choices);
         let prospects: Vec<_> = choices.iter().map(|&action| self.prospect(seat, action)).collect();
-        let best = prospects
-            .iter()
-            .max_by(|a, b| a.visits.cmp(&b.visits).then(a.value.total_cmp(&b.value)))
-            .expect("there is a choice");
-        let action = best.action;
+        let action = self.decide(view, &prospects);
         self.last = Some((view.clone(), action));
         Thought { action, prospects }
     }

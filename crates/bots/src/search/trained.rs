@@ -2,11 +2,16 @@
 //!
 //! A net knows what a turn is worth at its end, so a seat's whole runs are put into the tree: thinking them through once gives
 //! the most promising ways their nodes down to the end of the turn. That is the expensive part. A node is therefore
-//! only judged as it stands until it has been visited a few times, and later, each time its visits have doubled, the runs are
-//! thought through again in the world of that visit: what is possible differs from world to world.
+//! only judged as it stands until it has been visited a few times. What is possible differs from world to world, with what a seat
+//! holds in its hand or draws: where it is not the same as the last time the runs are thought through again, for otherwise
+//! everybody would be left with what was good in another world, and a long search would take its rivals for fools. Elsewhere they
+//! are each time the visits have doubled.
+
+use std::hash::{Hash, Hasher};
 
 use estimate::{Estimate, Leaf};
 use kernel::{Dice, MAX_SEATS, Seat, Turn};
+use rustc_hash::FxHasher;
 
 use super::at_once::AtOnce;
 use super::grown::Grown;
@@ -57,6 +62,7 @@ impl<G: Estimate> Trained<G> {
             let from = if secret { at_once.cursor(seat, &mut self.grown.tree) } else { Some(at) };
             let Some(from) = from else { break };
             let visits = self.grown.tree.node(from).visits;
+            let is_new = self.is_new(from);
             if !self.grown.gather(from, seat) {
                 // The net has no word for half-done turns, and visits of secret choices are not counted where they begin.
                 let is_due = from == root || secret || busy == Some(seat) || visits > settings.patience;
@@ -68,7 +74,8 @@ impl<G: Estimate> Trained<G> {
                 }
                 return self.learned.best();
             }
-            if from != root && visits >= AGAIN && visits.is_power_of_two() {
+            let is_due = is_new && busy != Some(seat) || visits >= AGAIN && visits.is_power_of_two();
+            if from != root && is_due {
                 self.grow(state, (from, seat), settings);
                 self.grown.gather(from, seat);
             }
@@ -76,14 +83,27 @@ impl<G: Estimate> Trained<G> {
             busy = Some(seat);
             if secret {
                 at_once.go_on(seat, child);
-            } else {
-                at = child;
+                continue;
+            }
+            at = child;
+            // Nets learn from the ends of runs, before Nature acts: a fresh one is judged there.
+            let node = self.grown.tree.node(child);
+            let is_fresh = node.visits <= settings.patience && self.grown.tree.is_leaf(child);
+            if is_fresh && !state.turn().asks(seat) && !state.at_once() {
+                break;
             }
         }
         match settings.leaf {
             Leaf::Onward => self.play_on(state, me, settings),
             _ => self.learned.judge(state),
         }
+    }
+
+    /// Whether other choices were listed at a node than the last time.
+    fn is_new(&mut self, node: u32) -> bool {
+        let mut hasher = FxHasher::default();
+        self.grown.choices.hash(&mut hasher);
+        self.grown.tree.relist(node, (hasher.finish() >> 56) as u8)
     }
 
     /// Everybody goes on as the net likes best until this seat has ended a run: there the net's word is worth most.

@@ -25,10 +25,14 @@ pub(super) struct Node<A> {
     total: f32,
     /// How promising it looked against its siblings at first; the largest number is the best.
     promise: u16,
+    /// The seat; [`ASIDE`] is added if it is not a choice but the place where a seat's secret choices are kept.
     seat: u8,
-    /// Whether it is not a choice but the place where a seat's secret choices are kept.
-    aside: bool,
+    /// What could be chosen there when that was last thought through, in short.
+    listed: u8,
 }
+
+/// Marks the place of a seat's secret choices. Among the children of a node these come first.
+const ASIDE: u8 = 0x80;
 
 impl<A> Node<A> {
     /// What it was worth to its seat on average, above what was usual.
@@ -58,7 +62,7 @@ impl<A: Copy + Ord> Tree<A> {
     /// Starts over, and keeps the memory. Gives the root.
     pub fn clear(&mut self, any: A) -> u32 {
         self.nodes.clear();
-        self.add(any, 0, true, Child { worth: 0.0, promise: 0.0 })
+        self.add(any, ASIDE, Child { worth: 0.0, promise: 0.0 })
     }
 
     /// Gives the memory back.
@@ -86,12 +90,17 @@ impl<A: Copy + Ord> Tree<A> {
         &self.nodes[node as usize]
     }
 
-    fn add(&mut self, action: A, seat: u8, aside: bool, child: Child) -> u32 {
+    /// Notes what can be chosen at a node, and answers whether that is new.
+    pub fn relist(&mut self, node: u32, listed: u8) -> bool {
+        std::mem::replace(&mut self.nodes[node as usize].listed, listed) != listed
+    }
+
+    fn add(&mut self, action: A, seat: u8, child: Child) -> u32 {
         let promise = (child.promise * f32::from(u16::MAX)) as u16;
         let (next, first) = (NONE, NONE);
         let total = child.worth;
-        let (visits, seen) = (1, 1);
-        self.nodes.push(Node { action, next, child: first, visits, seen, total, promise, seat, aside });
+        let (visits, seen, listed) = (1, 1, 0);
+        self.nodes.push(Node { action, next, child: first, visits, seen, total, promise, seat, listed });
         (self.nodes.len() - 1) as u32
     }
 
@@ -114,12 +123,12 @@ impl<A: Copy + Ord> Tree<A> {
 
     fn is_before(&self, child: u32, seat: Seat, action: A) -> bool {
         let node = self.node(child);
-        (!node.aside, node.seat, node.action) < (true, seat.number(), action)
+        node.seat & ASIDE != 0 || (node.seat, node.action) < (seat.number(), action)
     }
 
     fn is(&self, child: u32, seat: Seat, action: A) -> bool {
         let node = self.node(child);
-        !node.aside && node.seat == seat.number() && node.action == action
+        node.seat == seat.number() && node.action == action
     }
 
     /// The child of a node for one choice, if there is one.
@@ -133,7 +142,7 @@ impl<A: Copy + Ord> Tree<A> {
 
     /// Gives a node a child for a choice it has none for.
     pub fn grow(&mut self, parent: u32, seat: Seat, action: A, child: Child) -> u32 {
-        let new = self.add(action, seat.number(), false, child);
+        let new = self.add(action, seat.number(), child);
         let mut before = NONE;
         let mut at = self.node(parent).child;
         while at != NONE && self.is_before(at, seat, action) {
@@ -148,7 +157,7 @@ impl<A: Copy + Ord> Tree<A> {
     pub fn sprout(&mut self, parent: u32, seat: Seat, children: impl Iterator<Item = (A, Child)>) {
         let mut before = NONE;
         for (action, child) in children {
-            let new = self.add(action, seat.number(), false, child);
+            let new = self.add(action, seat.number(), child);
             self.link(parent, before, new, NONE);
             before = new;
         }
@@ -163,8 +172,8 @@ impl<A: Copy + Ord> Tree<A> {
     pub fn aside(&mut self, parent: u32, seat: Seat) -> Option<u32> {
         let mut before = NONE;
         let mut at = self.node(parent).child;
-        while at != NONE && self.node(at).aside {
-            if self.node(at).seat == seat.number() {
+        while at != NONE && self.node(at).seat & ASIDE != 0 {
+            if self.node(at).seat == seat.number() | ASIDE {
                 return Some(at);
             }
             before = at;
@@ -174,7 +183,7 @@ impl<A: Copy + Ord> Tree<A> {
             return None;
         }
         let any = self.node(parent).action;
-        let new = self.add(any, seat.number(), true, Child { worth: 0.0, promise: 0.0 });
+        let new = self.add(any, seat.number() | ASIDE, Child { worth: 0.0, promise: 0.0 });
         self.link(parent, before, new, at);
         Some(new)
     }
