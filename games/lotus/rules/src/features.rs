@@ -35,6 +35,11 @@ impl Features for Lotus {
         let round = usize::from(self.round);
         sheet.cross("players, round", (7, self.players.into()), (TIMES, round));
         sheet.cross("round, phase", (TIMES, round), (11, self.phase as usize));
+        let asked = self.waiting.first().filter(|_| !self.is_secret());
+        let turns =
+            asked.map(|seat| usize::from((me.number() + self.players - seat.number()) % self.players));
+        let turns = turns.map(|turns| self.phase as usize * MAX_PLAYERS + turns);
+        sheet.one("phase, turns until mine", 11 * MAX_PLAYERS, turns);
         sheet.flag("limited", self.limited);
         sheet.flag("strict", self.strict);
         sheet.flag("whole", self.whole);

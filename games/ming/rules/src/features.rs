@@ -54,6 +54,8 @@ impl Features for Ming {
         sheet.number("members to place", 6, if self.active == me { self.left } else { 0 });
         let place = (me.number() + self.players - self.start.number()) % self.players;
         sheet.cross("round, place", (TIMES, round), (4, place.into()));
+        let turns = (me.number() + self.players - self.active.number()) % self.players;
+        sheet.cross("phase, turns until mine", (15, self.phase as usize), (4, turns.into()));
         sheet.one("prince on the way", 2, (self.active == me).then_some(self.phase as usize).and_then(way));
         let sent = self.note_districts(me, stage, sheet);
         self.note_tiles(me, stage, &sent, sheet);
