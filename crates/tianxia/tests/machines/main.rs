@@ -21,6 +21,7 @@ mod rolling;
 #[path = "../requests/server.rs"]
 mod server;
 mod sharing;
+mod tls;
 #[allow(dead_code, reason = "each test program uses some of this")]
 #[path = "../requests/stream.rs"]
 mod stream;
