@@ -17,7 +17,8 @@ impl Authority {
     #[allow(clippy::new_without_default, reason = "it writes files")]
     pub fn new() -> Authority {
         let authority = Authority(folder());
-        let terms = ["-x509", "-days", "2", "-subj", "/CN=authority", "-keyout", "key.pem", "-out", "root.pem"];
+        let terms =
+            ["-x509", "-days", "2", "-subj", "/CN=authority", "-keyout", "key.pem", "-out", "root.pem"];
         openssl(authority.0.path(), &[&["req"][..], &NEW_KEY, &terms].concat());
         authority
     }
@@ -33,7 +34,8 @@ impl Authority {
         let asked = ["-new", "-subj", "/CN=database", "-keyout", "server.key", "-out", "asked.pem"];
         openssl(folder, &[&["req"][..], &NEW_KEY, &asked].concat());
         let (root, key) = (self.certificate(), self.0.path().join("key.pem"));
-        let signed = ["x509", "-req", "-days", "2", "-set_serial", "2", "-extfile", "terms", "-in", "asked.pem"];
+        let signed =
+            ["x509", "-req", "-days", "2", "-set_serial", "2", "-extfile", "terms", "-in", "asked.pem"];
         let by = ["-CA", root.to_str().unwrap(), "-CAkey", key.to_str().unwrap(), "-out", "server.crt"];
         openssl(folder, &[&signed[..], &by].concat());
     }

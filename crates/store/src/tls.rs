@@ -95,7 +95,10 @@ mod tests {
             assert_eq!(fault(fine), None, "{fine}");
         }
         for (bad, part) in [
-            ("?sslmode=maybe", "sslmode is `maybe`, but it can only be disable, prefer, require or verify-full"),
+            (
+                "?sslmode=maybe",
+                "sslmode is `maybe`, but it can only be disable, prefer, require or verify-full",
+            ),
             ("?sslmode=Require", "sslmode is `Require`"),
             ("?sslmode=allow", "sslmode is `allow`"),
             ("?sslmode=verify-ca", "use verify-full"),

@@ -21,10 +21,10 @@ mod rolling;
 #[path = "../requests/server.rs"]
 mod server;
 mod sharing;
-mod tls;
 #[allow(dead_code, reason = "each test program uses some of this")]
 #[path = "../requests/stream.rs"]
 mod stream;
+mod tls;
 mod window;
 
 use std::path::{Path, PathBuf};

@@ -87,8 +87,14 @@ fn whoever_cannot_be_trusted_is_refused_with_a_sentence() {
         browser(&machine).table(&["me", "me"], "");
     }
     refused(with(&database, "sslmode=disable"), "no encryption");
-    refused(verified(&database, &Authority::new()), "the connection to the database server cannot be trusted");
-    refused(with(&database, "sslmode=verify-full"), "the connection to the database server cannot be trusted");
+    refused(
+        verified(&database, &Authority::new()),
+        "the connection to the database server cannot be trusted",
+    );
+    refused(
+        with(&database, "sslmode=verify-full"),
+        "the connection to the database server cannot be trusted",
+    );
     // The certificate names 127.0.0.1, not the host.
     let elsewhere = database.display().to_string().replace("127.0.0.1", "localhost");
     refused(verified(Path::new(&elsewhere), &authority), "cannot be trusted");
