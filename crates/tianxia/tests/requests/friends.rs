@@ -3,7 +3,7 @@
 use serde_json::Value;
 
 use crate::browser::{Browser, between};
-use crate::stage::Stage;
+use crate::stage::{Stage, soon};
 use crate::stream::Stream;
 
 fn account(browser: &mut Browser, name: &str) {
@@ -63,7 +63,7 @@ fn two_who_both_say_so_are_friends() {
     assert_eq!(anna.post("/friends/presence", "").status, 303);
     // Whoever has a table open at which they play is playing, for as long as it is open.
     let stream = Stream::open(anna, running);
-    assert!(under(bruno, "site-friends-mine").contains("playing now"));
+    soon("that Anna plays", || under(bruno, "site-friends-mine").contains("playing now"));
     drop(stream);
 
     // One of them is enough to end it.

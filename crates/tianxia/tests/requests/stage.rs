@@ -103,7 +103,7 @@ pub fn finish(browser: &mut Browser, table: &str) {
 }
 
 /// Holds at once on one machine; where there are two, one may first have to hear it from the other.
-fn soon(what: &str, mut holds: impl FnMut() -> bool) {
+pub fn soon(what: &str, mut holds: impl FnMut() -> bool) {
     let asked = Instant::now();
     while !holds() {
         let late = !cluster::on_two_machines() || asked.elapsed() > Duration::from_secs(10);
