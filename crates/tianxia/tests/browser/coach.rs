@@ -57,7 +57,7 @@ async fn a_hint_is_given_and_followed_with_the_keyboard_in_lotus() {
 async fn comes(browser: &Browser, css: &str) {
     let begun = std::time::Instant::now();
     while !browser.has(css).await {
-        assert!(begun.elapsed().as_secs() < 300, "{css} never comes");
+        assert!(begun.elapsed().as_secs() < 300, "{css} never comes: {}", browser.text("body").await);
         tokio::time::sleep(std::time::Duration::from_millis(200)).await;
     }
 }
