@@ -116,7 +116,7 @@ fn main() -> anyhow::Result<()> {
         },
         Task::Records { games } => records::run(games),
         Task::Pictures => {
-            sh("cargo test --package tianxia --test browser -- --ignored --nocapture pictures::take_all")
+            sh("cargo test --workspace --test browser -- --ignored --nocapture pictures::take_all")
         }
         Task::Attack => sh("cargo test --release --package tianxia --test attack -- --nocapture"),
         Task::Deb => deb::run(),
@@ -129,9 +129,7 @@ fn main() -> anyhow::Result<()> {
                 "env TIANXIA_CHAOS_SECONDS={} TIANXIA_CHAOS_TABLES={tables} TIANXIA_CHAOS_SEED={seed}",
                 minutes * 60
             );
-            sh(&format!(
-                "{asked} cargo test --locked --package tianxia --test machines -- --nocapture chaos::"
-            ))
+            sh(&format!("{asked} cargo test --workspace --locked --test machines -- --nocapture chaos::"))
         }
         Task::Beside { commit } => beside::run(commit),
         Task::Load { arguments } => load::run(&arguments),
