@@ -139,12 +139,23 @@ fn main() -> anyhow::Result<()> {
     }
 }
 
-/// Runs a command and shows what it prints. The words of a line are its arguments.
+/// A command as if it had been typed; the words of a line are its arguments. What cargo has told this program about its package
+/// is left out: build scripts that look at such things would run again, and half of the workspace would be built anew.
+fn command(line: &str) -> anyhow::Result<Command> {
+    let mut words = line.split_whitespace();
+    let mut command = Command::new(words.next().context("an empty command")?);
+    command.args(words);
+    let names = std::env::vars_os().filter_map(|(name, _)| name.into_string().ok());
+    for name in names.filter(|name| name.starts_with("CARGO_PKG_") || name.starts_with("CARGO_MANIFEST_")) {
+        command.env_remove(name);
+    }
+    Ok(command)
+}
+
+/// Runs a command and shows what it prints.
 fn sh(line: &str) -> anyhow::Result<()> {
     eprintln!("\n$ {line}");
-    let mut words = line.split_whitespace();
-    let program = words.next().context("an empty command")?;
-    let status = Command::new(program).args(words).status().with_context(|| line.to_owned())?;
+    let status = command(line)?.status().with_context(|| line.to_owned())?;
     if !status.success() {
         bail!("failed: {line}");
     }
@@ -191,9 +202,7 @@ fn tianxia(arguments: &str) -> anyhow::Result<String> {
 
 /// Runs a command and gives what it prints.
 fn output(line: &str) -> anyhow::Result<String> {
-    let mut words = line.split_whitespace();
-    let program = words.next().context("an empty command")?;
-    let output = Command::new(program).args(words).stderr(std::process::Stdio::inherit()).output();
+    let output = command(line)?.stderr(std::process::Stdio::inherit()).output();
     let output = output.with_context(|| line.to_owned())?;
     if !output.status.success() {
         bail!("failed: {line}");
