@@ -23,7 +23,7 @@ pub fn run(commit: Option<String>) -> anyhow::Result<()> {
     built?;
     let program = std::env::current_dir().context("a folder to work in")?.join(TARGET).join("debug/tianxia");
     sh(&format!(
-        "env TIANXIA_OLDER_PROGRAM={} cargo test --locked --package tianxia --test machines -- \
+        "env TIANXIA_OLDER_PROGRAM={} cargo test --workspace --locked --test machines -- \
         --ignored --nocapture rolling::",
         program.display()
     ))

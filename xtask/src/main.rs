@@ -116,7 +116,7 @@ fn main() -> anyhow::Result<()> {
         },
         Task::Records { games } => records::run(games),
         Task::Pictures => {
-            sh("cargo test --package tianxia --test browser -- --ignored --nocapture pictures::take_all")
+            sh("cargo test --workspace --test browser -- --ignored --nocapture pictures::take_all")
         }
         Task::Attack => sh("cargo test --release --package tianxia --test attack -- --nocapture"),
         Task::Deb => deb::run(),
@@ -129,9 +129,7 @@ fn main() -> anyhow::Result<()> {
                 "env TIANXIA_CHAOS_SECONDS={} TIANXIA_CHAOS_TABLES={tables} TIANXIA_CHAOS_SEED={seed}",
                 minutes * 60
             );
-            sh(&format!(
-                "{asked} cargo test --locked --package tianxia --test machines -- --nocapture chaos::"
-            ))
+            sh(&format!("{asked} cargo test --workspace --locked --test machines -- --nocapture chaos::"))
         }
         Task::Beside { commit } => beside::run(commit),
         Task::Load { arguments } => load::run(&arguments),
@@ -141,12 +139,23 @@ fn main() -> anyhow::Result<()> {
     }
 }
 
-/// Runs a command and shows what it prints. The words of a line are its arguments.
+/// A command as if it had been typed; the words of a line are its arguments. What cargo has told this program about its package
+/// is left out: build scripts that look at such things would run again, and half of the workspace would be built anew.
+fn command(line: &str) -> anyhow::Result<Command> {
+    let mut words = line.split_whitespace();
+    let mut command = Command::new(words.next().context("an empty command")?);
+    command.args(words);
+    let names = std::env::vars_os().filter_map(|(name, _)| name.into_string().ok());
+    for name in names.filter(|name| name.starts_with("CARGO_PKG_") || name.starts_with("CARGO_MANIFEST_")) {
+        command.env_remove(name);
+    }
+    Ok(command)
+}
+
+/// Runs a command and shows what it prints.
 fn sh(line: &str) -> anyhow::Result<()> {
     eprintln!("\n$ {line}");
-    let mut words = line.split_whitespace();
-    let program = words.next().context("an empty command")?;
-    let status = Command::new(program).args(words).status().with_context(|| line.to_owned())?;
+    let status = command(line)?.status().with_context(|| line.to_owned())?;
     if !status.success() {
         bail!("failed: {line}");
     }
@@ -193,9 +202,7 @@ fn tianxia(arguments: &str) -> anyhow::Result<String> {
 
 /// Runs a command and gives what it prints.
 fn output(line: &str) -> anyhow::Result<String> {
-    let mut words = line.split_whitespace();
-    let program = words.next().context("an empty command")?;
-    let output = Command::new(program).args(words).stderr(std::process::Stdio::inherit()).output();
+    let output = command(line)?.stderr(std::process::Stdio::inherit()).output();
     let output = output.with_context(|| line.to_owned())?;
     if !output.status.success() {
         bail!("failed: {line}");

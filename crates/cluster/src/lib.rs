@@ -4,6 +4,7 @@
 #![allow(clippy::unwrap_used)]
 
 mod instead;
+mod tls;
 
 use std::fs;
 use std::io::Write;
@@ -18,6 +19,7 @@ use std::time::{Duration, Instant};
 use tempfile::TempDir;
 
 pub use instead::{bytes_around, copied, instead_of, on_a_server, on_two_machines};
+pub use tls::Authority;
 
 /// How long a server may take to come up on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(120);
@@ -55,22 +57,28 @@ impl Postgres {
 
     /// The same; it also listens at other addresses of this machine, which begin with 10.
     pub fn reached_at(disk: Disk, addresses: &[String]) -> Postgres {
-        let folder = folder();
-        let data = folder.path().join("data");
-        let terms = ["--auth=trust", "--encoding=UTF8", "--no-locale", "--no-sync", "-U", USER, "-D"];
-        run(tool("initdb").args(terms).arg(&data));
-        let mut server = Postgres { folder, port: steady_port(), terms: Vec::new(), running: None };
+        let mut server = Postgres::made(disk);
         if !addresses.is_empty() {
             server.terms.push(format!("listen_addresses=127.0.0.1,{}", addresses.join(",")));
             let mut allowed =
                 fs::File::options().append(true).open(server.data().join("pg_hba.conf")).unwrap();
             writeln!(allowed, "host all all 10.0.0.0/8 trust").unwrap();
         }
-        if disk == Disk::Lazy {
-            server.terms.extend(["fsync=off".into(), "full_page_writes=off".into()]);
-        }
         server.resume();
         server
+    }
+
+    /// One that does not run yet.
+    fn made(disk: Disk) -> Postgres {
+        let folder = folder();
+        let data = folder.path().join("data");
+        let terms = ["--auth=trust", "--encoding=UTF8", "--no-locale", "--no-sync", "-U", USER, "-D"];
+        run(tool("initdb").args(terms).arg(&data));
+        let terms = match disk {
+            Disk::Synced => Vec::new(),
+            Disk::Lazy => ["fsync=off", "full_page_writes=off"].map(String::from).into(),
+        };
+        Postgres { folder, port: steady_port(), terms, running: None }
     }
 
     /// The server that all tests of this process share.
@@ -311,7 +319,8 @@ fn unprivileged(program: impl AsRef<std::ffi::OsStr>) -> Command {
         std::os::unix::process::CommandExt::uid(&mut command, user);
         std::os::unix::process::CommandExt::gid(&mut command, group);
     }
-    command.current_dir("/").env("LC_ALL", "C.UTF-8").env_remove("PGHOST");
+    // The home of whoever runs the tests is closed to that user.
+    command.current_dir("/").env("HOME", "/").env("LC_ALL", "C.UTF-8").env_remove("PGHOST");
     command
 }
 

@@ -82,6 +82,12 @@ pub(crate) fn hosts(address: &str) -> Vec<String> {
     hosts.split(',').map(|host| format!("{before}{user}{at}{host}{after}")).collect()
 }
 
+/// What an address says after its question mark.
+pub(crate) fn parameters(address: &str) -> Vec<(String, String)> {
+    let said = address.split_once('?').map_or("", |(_, said)| said);
+    form_urlencoded::parse(said.as_bytes()).into_owned().collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -82,6 +82,21 @@ pub enum StoreError {
         /// What was found.
         source: Arc<sqlx::Error>,
     },
+    /// The server cannot or will not encrypt the connection, or nobody knows whether it is the right one.
+    #[error(
+        "the connection to the database server cannot be trusted, as was seen while {doing}: {source} (with \
+         sslmode=verify-full the server's certificate has to name the host, and to come from an authority \
+         that this computer knows or whose certificate is in sslrootcert=FILE)"
+    )]
+    Untrusted {
+        /// What was tried.
+        doing: String,
+        /// What was found.
+        source: Arc<sqlx::Error>,
+    },
+    /// What was given as the address of a server is none, or asks for what cannot be had.
+    #[error("the address of the database cannot be used: {0}")]
+    BadAddress(String),
     /// The file is damaged.
     #[error("the database is damaged, as was seen while {doing}: {source}")]
     Damaged {
@@ -181,6 +196,9 @@ impl StoreError {
         if matches!(*source, sqlx::Error::PoolClosed) {
             return StoreError::Closed;
         }
+        if let sqlx::Error::Configuration(why) = &*source {
+            return StoreError::BadAddress(why.to_string());
+        }
         let doing = doing.into();
         if let Some(code) = sql::code(&source) {
             return match code {
@@ -203,6 +221,7 @@ impl StoreError {
             Some(11) => StoreError::Damaged { doing, source },
             // No permission, I/O error, read-only file, cannot open, not a database.
             Some(3 | 8 | 10 | 14 | 26) => StoreError::Io { doing, source },
+            _ if is_untrusted(&source) => StoreError::Untrusted { doing, source },
             _ if is_cut(&source) => StoreError::Unreachable { doing, source },
             _ if matches!(*source, sqlx::Error::Io(_)) => StoreError::Io { doing, source },
             _ => StoreError::Database { doing, source },
@@ -211,8 +230,18 @@ impl StoreError {
 
     /// Whether nothing can be kept or found just now, whatever is asked.
     pub fn is_outage(&self) -> bool {
-        use StoreError::{Busy, Closed, Full, Io, Lost, Replaced, Unreachable};
-        matches!(self, Busy { .. } | Full { .. } | Io { .. } | Unreachable { .. } | Lost | Replaced | Closed)
+        use StoreError::{Busy, Closed, Full, Io, Lost, Replaced, Unreachable, Untrusted};
+        matches!(
+            self,
+            Busy { .. }
+                | Full { .. }
+                | Io { .. }
+                | Unreachable { .. }
+                | Untrusted { .. }
+                | Lost
+                | Replaced
+                | Closed
+        )
     }
 
     /// A copy, for somebody else who is affected too.
@@ -225,6 +254,9 @@ impl StoreError {
             }
             StoreError::Unreachable { doing, source } => {
                 StoreError::Unreachable { doing: doing.clone(), source: Arc::clone(source) }
+            }
+            StoreError::Untrusted { doing, source } => {
+                StoreError::Untrusted { doing: doing.clone(), source: Arc::clone(source) }
             }
             StoreError::Database { doing, source } => {
                 StoreError::Database { doing: doing.clone(), source: Arc::clone(source) }
@@ -258,6 +290,16 @@ fn is_cut(error: &sqlx::Error) -> bool {
                 | TimedOut
                 | UnexpectedEof
         ),
+        _ => false,
+    }
+}
+
+/// Whether an encrypted connection could not be made, or not to somebody known. What is wrong with a certificate is reported as data
+/// that make no sense.
+fn is_untrusted(error: &sqlx::Error) -> bool {
+    match error {
+        sqlx::Error::Tls(_) => true,
+        sqlx::Error::Io(error) => error.kind() == std::io::ErrorKind::InvalidData,
         _ => false,
     }
 }

@@ -62,6 +62,7 @@ mod reviews;
 mod schema;
 mod sql;
 mod ties;
+mod tls;
 mod types;
 mod write;
 mod writer;

@@ -13,7 +13,7 @@ use crate::machines::Machine;
 use crate::moving::MOVING;
 use crate::sql::{Conn, Pool, query};
 use crate::writer::Fresh;
-use crate::{Database, StoreError, schema};
+use crate::{Database, StoreError, schema, tls};
 
 /// How long to wait for a host before the next is tried.
 const PATIENCE: Duration = Duration::from_secs(2);
@@ -106,6 +106,7 @@ struct Hosts(Vec<PgConnectOptions>);
 
 impl Hosts {
     fn of(server: &str) -> Result<Hosts, Error> {
+        tls::check(server)?;
         let host = |address: String| {
             let options = PgConnectOptions::from_str(&address)?.options(TERMS);
             Ok(options.application_name("tianxia").disable_statement_logging())

@@ -307,6 +307,41 @@ fn a_choice_can_be_typed_in_the_words_of_its_label() {
     assert!(english.contains("takes from the stock: young warrior"), "{english}");
 }
 
+/// The numbers of the choices that a hint names, the best first, each with the points to expect.
+fn advised(said: &str) -> Vec<(String, String)> {
+    let rows = said.lines().filter(|line| line.contains(" % "));
+    let read = |row: &str| {
+        let row = row.trim_start_matches('→').trim_start();
+        let (number, rest) = row.split_once(' ').expect("a number");
+        let points = rest.split(", ").nth(1).and_then(|points| points.split(' ').next()).expect("points");
+        (number.to_owned(), points.to_owned())
+    };
+    rows.map(read).collect()
+}
+
+#[test]
+fn a_hint_in_the_terminal_names_the_best_choices_and_why() {
+    for (game, lang, about, why, next, asked) in [
+        ("dragon", "en", "if everybody goes on", "Better than the next by", "Then perhaps:", "Player 1: "),
+        ("lotus", "it", "se tutti continuano", "Meglio della seconda per", "Poi forse:", "Giocatore 1: "),
+    ] {
+        let table = [game, "--plain", "--players", "3", "--bots", "random", "--seed", "2", "--seat", "0"];
+        let table = [&table[..], &["--lang", lang]].concat();
+        let said = played(&table, "h\nq\n");
+        for part in [about, next, "\n→"] {
+            assert!(said.contains(part), "{game}: `{part}` in {said}");
+        }
+        let named = advised(&said);
+        assert!((2..=3).contains(&named.len()), "{game}: {said}");
+        assert!(said.contains(why) || named[0].1 == named[1].1, "{game}: {said}");
+        let best = named[0].0.clone();
+        // The same question has the same answer, and the advice can be followed.
+        let again = played(&table, &format!("h\n{best}\nq\n"));
+        assert_eq!(advised(&again), named, "{game}: {again}");
+        assert_eq!((said.matches(asked).count(), again.matches(asked).count()), (1, 2), "{game}: {again}");
+    }
+}
+
 #[test]
 fn rules_are_read_without_their_marks() {
     for (lang, words) in [("en", "The goal."), ("it", "Lo scopo.")] {

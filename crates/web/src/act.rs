@@ -15,7 +15,7 @@ use crate::thinkers;
 
 mod keeping;
 
-use keeping::{already_done, change_of, commit, give_up, refused};
+use keeping::{already_done, change_of, commit, give_up, not_opened, refused};
 
 /// What a seat does.
 #[derive(Clone, Debug)]
@@ -77,18 +77,28 @@ pub async fn play(
     version: u64,
     what: What,
 ) -> Result<(), ActError> {
+    let mut desk = Arc::clone(desk);
     loop {
-        let before = desk.inner.read().await.beat(desk);
-        let done = attempt(site, desk, seat, by, version, what.clone()).await;
-        if !site.store.is_shared() || matches!(done, Ok(()) | Err(ActError::Store(_))) {
+        let before = desk.inner.read().await.beat(&desk);
+        let done = attempt(site, &desk, seat, by, version, what.clone()).await;
+        if matches!(done, Ok(()) | Err(ActError::Store(_))) {
+            return done;
+        }
+        let was_thrown_away = desk.inner.read().await.broken;
+        if !was_thrown_away && !site.store.is_shared() {
             return done;
         }
         // Another machine may have been faster with something that is in nobody's way: a secret answer to the same question. Or it
         // has gone on while this one is cut off from the database, and then this one knows too little to refuse anything.
-        let is_good = site.compare(desk).await.map_err(refused)?;
-        if !is_good || desk.inner.read().await.beat(desk) == before {
-            return done;
+        if !was_thrown_away && site.compare(&desk).await.map_err(refused)? {
+            if desk.inner.read().await.beat(&desk) == before {
+                return done;
+            }
+            continue;
         }
+        // Somebody else's write failed, or the store did not answer them, while this was waiting for the desk: that desk is no reason
+        // to refuse anything either.
+        desk = site.desk(&desk.id).await.map_err(not_opened)?;
     }
 }
 
@@ -308,4 +318,45 @@ pub async fn say(site: &Site, desk: &Desk, request: &str, mut line: ChatLine) ->
         desk.tell();
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeMap;
+
+    use kernel::fair::Seed;
+    use store::NewTable;
+
+    use super::*;
+    use crate::setup::{Pace, Place};
+    use crate::site::Config;
+
+    #[tokio::test]
+    async fn whoever_waited_at_a_desk_that_was_thrown_away_is_not_refused_for_it() {
+        let (_folder, site) = crate::site::for_test(Config::default()).await;
+        let seed = Seed::of_game(21, 1);
+        let head =
+            shelf::game("dragon").expect("a game").record(&BTreeMap::new(), 2, &seed).expect("a table");
+        let anna = Place { name: "Anna".into(), owner: Some("anna".into()), ..Place::default() };
+        let setup = Setup::new(vec![anna.clone(), anna], Pace::Live, true, "anna");
+        let table = NewTable { id: "0".into(), head, seed, setup: setup.to_store(), at: 0 };
+        site.store.create(table).await.expect("a table");
+        let desk = site.desk("0").await.expect("the table");
+        begin(&site, &desk).await.expect("everybody sits");
+        let (version, seat, action) = {
+            let inner = desk.inner.read().await;
+            let seat = inner.table.turn().seats().first().expect("somebody is asked");
+            (*inner.versions(seat).end(), seat, inner.table.choices(seat)[0].notation.clone())
+        };
+        // As when the store did not take what somebody else did at this table.
+        site.reread("0").await;
+        let by = By::Person("anna");
+        let act = || play(&site, &desk, seat, by, version, What::Play(action.clone()));
+        act().await.expect("nothing has happened since");
+        act().await.expect("it is done already");
+        let now = site.desk("0").await.expect("the table");
+        let late = play(&site, &now, seat, by, version, What::Undo).await;
+        assert!(matches!(late, Err(ActError::Stale)), "what is stale is refused as ever: {late:?}");
+        assert_eq!(now.inner.read().await.version, version + 1, "once");
+    }
 }

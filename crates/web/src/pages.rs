@@ -71,12 +71,7 @@ impl Locale {
 impl Locale {
     /// A number of tenths as it is written here, with a sign if it is a difference.
     pub fn tenths(self, tenths: i32, signed: bool) -> String {
-        let sign = match (tenths < 0, signed) {
-            (true, _) => "−",
-            (false, true) => "+",
-            (false, false) => "",
-        };
-        format!("{sign}{}{}{}", tenths.abs() / 10, self.t("decimal-point"), tenths.abs() % 10)
+        self.0.tenths(tenths, signed)
     }
 }
 

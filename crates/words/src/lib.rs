@@ -110,6 +110,16 @@ impl Words {
         &self.faults
     }
 
+    /// A number of tenths as it is written in this language, with a sign if it is a difference.
+    pub fn tenths(&self, tenths: i32, signed: bool) -> String {
+        let sign = match (tenths < 0, signed) {
+            (true, _) => "−",
+            (false, true) => "+",
+            (false, false) => "",
+        };
+        format!("{sign}{}{}{}", tenths.abs() / 10, self.text("decimal-point"), tenths.abs() % 10)
+    }
+
     /// Whether there is a text of this name.
     pub fn has(&self, key: &str) -> bool {
         self.bundle.get_message(key).is_some_and(|message| message.value().is_some())

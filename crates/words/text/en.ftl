@@ -55,16 +55,14 @@ play-wins = { $count ->
     [one] { $seats } wins.
    *[other] { $seats } share the victory.
   }
-play-hint = What the search expects:
-play-hint-line = { $points } points
-play-hint-unseen = not looked at
+play-hint-none = There is no hint: nothing to choose, or this game has no net yet.
 play-log-empty = Nothing has happened yet.
 play-help =
     a number    does that choice
     words       do the one choice that contains them, such as "{ $words }"
     an action   does it by its notation, such as "{ $example }"
     u           takes your last decision back
-    h           asks the search for a hint
+    h           asks for a hint: the best choices, and why
     b           shows the board
     l           shows what has happened recently
     p           shows points by source
@@ -72,7 +70,7 @@ play-help =
     ? name      tells what the board has no room for, such as the borders of a region
     q           leaves the game
 play-no-about = The board shows all there is to know about that.
-play-full-keys = ↑↓ Enter · ? help · l log · r rules · q leave
+play-full-keys = ↑↓ Enter · ? help · h hint · l log · r rules · q leave
 play-full-help =
     ↑ ↓         choose from the list, and Enter does it
     PgUp PgDn   scroll the board, or what stands in its place

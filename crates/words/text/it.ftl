@@ -55,16 +55,14 @@ play-wins = { $count ->
     [one] Vince { $seats }.
    *[other] Vincono insieme { $seats }.
   }
-play-hint = Che cosa prevede la ricerca:
-play-hint-line = { $points } punti
-play-hint-unseen = non esaminata
+play-hint-none = Nessun consiglio: non c’è niente da scegliere, o questo gioco non ha ancora una rete.
 play-log-empty = Non è ancora successo nulla.
 play-help =
     un numero   esegue quella scelta
     parole      eseguono l’unica scelta che le contiene, per esempio "{ $words }"
     un’azione   la esegue con la sua notazione, per esempio "{ $example }"
     u           annulla la tua ultima decisione
-    h           chiede un consiglio alla ricerca
+    h           chiede un consiglio: le scelte migliori, e perché
     b           mostra il tavolo
     l           mostra che cosa è successo da poco
     p           mostra i punti per provenienza
@@ -72,7 +70,7 @@ play-help =
     ? nome      dice ciò per cui sul tavolo non c’è posto, per esempio i confini di una regione
     q           lascia la partita
 play-no-about = Il tavolo mostra tutto quello che c’è da sapere.
-play-full-keys = ↑↓ Invio · ? aiuto · l cronaca · r regole · q esci
+play-full-keys = ↑↓ Invio · ? aiuto · h consiglio · l cronaca · r regole · q esci
 play-full-help =
     ↑ ↓         scelgono dall’elenco, e Invio esegue
     PagSu PagGiù scorrono il tavolo, o ciò che sta al suo posto

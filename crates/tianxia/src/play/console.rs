@@ -45,6 +45,8 @@ impl Order {
     }
 }
 
+/// Where the text of a choice begins.
+const INDENT: &str = "      ";
 /// Up to this many choices go one per line, however short they are.
 const FEW: usize = 4;
 /// No more choices side by side than this.
@@ -54,10 +56,16 @@ const JADE: Style = AnsiColor::Green.on_default();
 const CINNABAR: Style = AnsiColor::Red.on_default().bold();
 const FAINT: Style = Style::new().dimmed();
 
-/// One line of a hint; the advice itself is marked.
-pub fn hint(number: usize, label: &str, expects: &str, best: bool) -> String {
+/// One choice of a hint, in as many rows as it needs; the best is marked.
+pub fn hint(number: usize, text: &str, best: bool) -> String {
     let mark = if best { "→" } else { " " };
-    format!("{JADE}{mark}{number:>3}{JADE:#}  {label}  {FAINT}{expects}{FAINT:#}")
+    let text = wrap(text, COLUMNS - INDENT.len(), "").replace('\n', &format!("\n{INDENT}"));
+    format!("{JADE}{mark}{number:>3}{JADE:#}  {text}")
+}
+
+/// More about it, in rows that begin alike.
+pub fn more(text: &str) -> String {
+    wrap(text, COLUMNS, INDENT)
 }
 
 /// The terminal.

@@ -50,7 +50,8 @@ pub async fn keep(store: &Sqlite, table: &str, record: Record, seed: Seed, free:
     head.truncate(0);
     let setup = Setup { text: setup, listed: true, closed: false };
     store.create(NewTable { id: table.into(), head, seed, setup, at: now }).await.expect("a table");
-    let begun = Change::append(table, 0, "begun", 0, record.actions, now);
+    let mut begun = Change::append(table, 0, "begun", 0, record.actions, now);
+    begun.result = record.result;
     store.change(begun).await.expect("its steps");
 }
 

@@ -2,27 +2,14 @@
 
 use words::Lang;
 
-use crate::browser::Browser;
+use crate::begun;
+use crate::browser::{Browser, Screen};
 use crate::gallery;
 use crate::house::House;
 
 fn t(lang: Lang, key: &str) -> String {
     shelf::words(lang).text(key)
 }
-
-/// Plays a game of somebody against themselves to its end, always the first choice.
-const FINISH: &str = "const table = location.pathname;
-    (async () => {
-        for (;;) {
-            const page = new DOMParser().parseFromString(await (await fetch(table)).text(), 'text/html');
-            const form = page.querySelector('#choices');
-            if (!form) break;
-            const body = new URLSearchParams(new FormData(form));
-            body.set('action', form.querySelector('button').value);
-            await fetch(form.getAttribute('action'), { method: 'POST', body, headers: { 'x-live': '1' } });
-        }
-        document.body.dataset.finished = 'yes';
-    })();";
 
 /// The best choice is ringed on the board, and the advice says what it expects, why, and what may follow.
 async fn is_advised(browser: &Browser, lang: Lang, game: &str) {
@@ -70,34 +57,49 @@ async fn a_hint_is_given_and_followed_with_the_keyboard_in_lotus() {
 async fn comes(browser: &Browser, css: &str) {
     let begun = std::time::Instant::now();
     while !browser.has(css).await {
-        assert!(begun.elapsed().as_secs() < 300, "{css} never comes");
+        assert!(begun.elapsed().as_secs() < 300, "{css} never comes: {}", browser.text("body").await);
         tokio::time::sleep(std::time::Duration::from_millis(200)).await;
     }
 }
 
 /// A finished game is reviewed while its reader waits, and tried again from its worst moment.
-#[tokio::test]
-async fn a_finished_game_is_reviewed() {
-    let house = House::open().await;
-    let browser = house.browser().await;
-    browser.make_table_of("dragon", "Anna", &["me", "me"]).await;
-    browser.until_asked().await;
-    browser.js::<()>(FINISH).await;
-    comes(&browser, "body[data-finished]").await;
-    browser.reload().await;
-    browser.click("#result a[href$='/coach']").await;
+async fn is_reviewed(game: &str, players: u8, lang: Lang, screen: Screen) {
+    let house = House::open_on(async |database| begun::over(database, game, players).await).await;
+    let browser = house.browser_in(lang.code()).await;
+    browser.look(screen, false).await;
+    browser.go(&format!("/t/{}", begun::TABLE)).await;
+    press(&browser, "#result a[href$='/coach']").await;
     browser.until_there("#coach form button").await;
     gallery::in_order(&browser, "coach-before").await;
-    browser.click("#coach form button").await;
+    press(&browser, "#coach form button").await;
     comes(&browser, "#coach .mistakes form button").await;
-    gallery::show(&browser, "coach").await;
-    assert_eq!(browser.count("#coach .chart polyline").await, 2, "everybody's chances");
+    gallery::show(&browser, &format!("coach-{game}")).await;
+    browser.look(screen, false).await;
+    assert_eq!(browser.count("#coach .chart polyline").await, usize::from(players), "everybody's chances");
     let said = browser.text("#coach").await;
     for key in ["coach-luck-and-skill", "coach-costliest"] {
-        assert!(said.contains(&t(Lang::En, key)), "{said}");
+        assert!(said.contains(&t(lang, key)), "{said}");
     }
-    browser.click("#coach .mistakes form button").await;
+    press(&browser, "#coach .mistakes form button").await;
     browser.until_there("#board").await;
     browser.until_asked().await;
     browser.close().await;
+}
+
+/// With the mouse on a desk, with a finger elsewhere.
+async fn press(browser: &Browser, css: &str) {
+    match browser.screen() {
+        Screen::Desktop => browser.click(css).await,
+        _ => browser.tap(css).await,
+    }
+}
+
+#[tokio::test]
+async fn a_finished_game_of_dragon_is_reviewed_on_a_desk() {
+    is_reviewed("dragon", 2, Lang::En, Screen::Desktop).await;
+}
+
+#[tokio::test]
+async fn a_finished_game_of_lotus_is_reviewed_on_a_phone() {
+    is_reviewed("lotus", 3, Lang::It, Screen::Phone).await;
 }

@@ -1,7 +1,7 @@
 //! The site in a real browser: Chromium, driven by chromedriver.
 //!
 //! `cargo xtask test` installs what these tests need. Each test has a server, a database and browsers of its
-//! own; a message in a browser's console fails it. Pictures are written to `target/screenshots`.
+//! own; a message in a browser's console fails it. Pictures are written to `target/screenshots`, except in CI.
 
 mod account;
 mod around;

@@ -24,6 +24,7 @@ mod sharing;
 #[allow(dead_code, reason = "each test program uses some of this")]
 #[path = "../requests/stream.rs"]
 mod stream;
+mod tls;
 mod window;
 
 use std::path::{Path, PathBuf};

@@ -20,6 +20,7 @@ fn anna_blocks_bruno(stage: &mut Stage) {
     let answer = anna.post("/person/block", &format!("table={}&line=1", id(running)));
     assert_eq!((answer.status, &answer.headers["location"]), (303, &running.parse().unwrap()));
     assert!(anna.get(&link).text.contains("You have blocked Bruno"));
+    stage.known_everywhere(&stage.anna, &stage.running, |page| !page.contains("so rude"));
 }
 
 /// The open table, as somebody finds it or not, and whether they can sit down there.
@@ -59,8 +60,9 @@ fn blocked_people_never_meet() {
     for body in ["person=0123456789ab", &format!("person={fingerprint}")] {
         assert_eq!(anna.post("/person/unblock", body).status, 303);
     }
-    assert!(anna.get(running).text.contains("so rude"));
-    let answer = bruno.post(&format!("{hers}/sit"), &format!("seat=2&name=Bruno&token={token}"));
+    let (anna, running) = (anna.clone(), running.clone());
+    stage.known_everywhere(&anna, &running, |page| page.contains("so rude"));
+    let answer = stage.bruno.post(&format!("{hers}/sit"), &format!("seat=2&name=Bruno&token={token}"));
     assert_eq!(answer.status, 204, "{}", answer.text);
 }
 

@@ -198,7 +198,7 @@ fn one_visitor_takes_one_seat_and_one_network_two() {
 #[test]
 fn one_network_leaves_seats_to_others_and_waits_at_few_tables() {
     let folder = TempDir::new().expect("a folder");
-    let server = Server::start(&folder.path().join("tianxia.db"), &["--writes-per-second", "10000"]);
+    let server = Server::bare(&folder.path().join("tianxia.db"), &["--writes-per-second", "10000"]);
     let visitor = |last: u8| {
         let mut browser = Browser::from_address(&server.address, Some([127, 0, 0, last].into()));
         assert_eq!(browser.get("/").status, 200);

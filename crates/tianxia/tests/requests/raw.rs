@@ -1,4 +1,4 @@
-//! Requests that no browser would send.
+//! Requests that no browser would send, to the program itself: most would not get past nginx.
 
 use std::io::{Read, Write};
 use std::net::TcpStream;
@@ -22,7 +22,7 @@ fn form(path: &str, length: &str, body: &str) -> Vec<u8> {
 
 #[test]
 fn what_no_browser_sends_does_no_harm() {
-    let mut stage = Stage::open();
+    let mut stage = Stage::bare();
     let before = stage.seen();
     let get =
         |path: &str| format!("GET {path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n").into_bytes();

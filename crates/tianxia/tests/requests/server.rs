@@ -33,19 +33,26 @@ impl Server {
     /// Starts the site on this database, with more arguments.
     #[allow(dead_code, reason = "each test program uses some of this")]
     pub fn start(database: &Path, more: &[&str]) -> Server {
-        Server::run(database, more, &|_| {})
+        Server::run(cluster::on_two_machines(), database, more, &|_| {})
     }
 
-    /// The same, with a log in this file.
+    /// One machine without a proxy, also where sites are two: for what nginx would answer itself, what the test does in the place of
+    /// a proxy, and what each machine counts for itself.
+    #[allow(dead_code, reason = "each test program uses some of this")]
+    pub fn bare(database: &Path, more: &[&str]) -> Server {
+        Server::run(false, database, more, &|_| {})
+    }
+
+    /// The same, with a log in this file, which is that of one machine.
     #[allow(dead_code, reason = "each test program uses some of this")]
     pub fn logging(database: &Path, more: &[&str], log: &Path) -> Server {
         let log = std::fs::File::create(log).expect("a file");
-        Server::run(database, more, &|program| {
+        Server::run(false, database, more, &|program| {
             program.env("TIANXIA_LOG", "info").stderr(log.try_clone().expect("the same file"));
         })
     }
 
-    fn run(database: &Path, more: &[&str], with: &dyn Fn(&mut Command)) -> Server {
+    fn run(two: bool, database: &Path, more: &[&str], with: &dyn Fn(&mut Command)) -> Server {
         let database = stored(database);
         let machine = |proxy: &[&str]| {
             let mut program = Command::new(env!("CARGO_BIN_EXE_tianxia"));
@@ -53,7 +60,7 @@ impl Server {
             with(program.arg(&database).args(more).args(proxy));
             Machine::start(&mut program)
         };
-        if cluster::on_two_machines() {
+        if two {
             let proxy = ["--trust-proxy", "1"];
             let proxy = if more.contains(&proxy[0]) { &[][..] } else { &proxy };
             let machines = [machine(proxy), machine(proxy)];
@@ -74,20 +81,29 @@ impl Server {
         Server { address: machine.address.clone(), _nginx: None, machines: vec![machine] }
     }
 
+    /// Where each of its machines listens.
+    #[allow(dead_code, reason = "each test program uses some of this")]
+    pub fn machines(&self) -> Vec<String> {
+        self.machines.iter().map(|machine| machine.address.clone()).collect()
+    }
+
     /// How it is, in its own words.
     #[allow(dead_code, reason = "each test program uses some of this")]
     pub fn metrics(&self) -> String {
         self.machines.iter().map(Machine::metrics).collect()
     }
 
+    /// One number of that, of each machine.
+    #[allow(dead_code, reason = "each test program uses some of this")]
+    pub fn metric_of_each(&self, name: &str) -> Vec<f64> {
+        let metrics = self.metrics();
+        metrics.lines().filter_map(|line| line.strip_prefix(name)?.trim().parse().ok()).collect()
+    }
+
     /// One number of that, of all machines together.
     #[allow(dead_code, reason = "each test program uses some of this")]
     pub fn metric(&self, name: &str) -> Option<f64> {
-        let metrics = self.metrics();
-        metrics
-            .lines()
-            .filter_map(|line| line.strip_prefix(name)?.trim().parse().ok())
-            .reduce(|one: f64, two: f64| one + two)
+        self.metric_of_each(name).into_iter().reduce(|one, two| one + two)
     }
 
     /// Kills it as a power cut would.

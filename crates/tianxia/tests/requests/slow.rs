@@ -1,4 +1,4 @@
-//! Clients that send or read slowly, or come with too many connections.
+//! Clients that send or read slowly, or come with too many connections: how the program itself copes with them, without a proxy.
 
 use std::io::{Read, Write};
 use std::net::TcpStream;
@@ -26,7 +26,7 @@ fn rest(line: &mut TcpStream) -> String {
 #[test]
 fn whoever_sends_nothing_or_half_a_request_is_not_waited_for() {
     let folder = tempfile::TempDir::new().unwrap();
-    let server = Server::start(&folder.path().join("tianxia.db"), &[]);
+    let server = Server::bare(&folder.path().join("tianxia.db"), &[]);
     let begins: [&[u8]; 4] = [
         b"",
         b"GET / HT",
@@ -61,7 +61,7 @@ fn whoever_sends_nothing_or_half_a_request_is_not_waited_for() {
 fn one_address_cannot_lock_the_others_out() {
     let folder = tempfile::TempDir::new().unwrap();
     let more = ["--connections-per-address", "20"];
-    let server = Server::start(&folder.path().join("tianxia.db"), &more);
+    let server = Server::bare(&folder.path().join("tianxia.db"), &more);
     let idle: Vec<TcpStream> = (0..20).map(|_| connect(&server)).collect();
     let mut refused = connect(&server);
     refused.write_all(b"GET / HTTP/1.1\r\nhost: x\r\n\r\n").unwrap();
@@ -82,7 +82,7 @@ fn one_address_cannot_lock_the_others_out() {
 #[test]
 fn whoever_asks_and_does_not_read_loses_their_place() {
     let folder = tempfile::TempDir::new().unwrap();
-    let server = Server::start(&folder.path().join("tianxia.db"), &["--metrics", "127.0.0.1:0"]);
+    let server = Server::bare(&folder.path().join("tianxia.db"), &["--metrics", "127.0.0.1:0"]);
     let mut deaf = connect(&server);
     deaf.set_nonblocking(true).unwrap();
     // More than all buffers on the way hold: the server stops reading when it cannot write.
@@ -105,7 +105,7 @@ fn whoever_asks_and_does_not_read_loses_their_place() {
 #[test]
 fn a_head_that_is_too_long_is_refused() {
     let folder = tempfile::TempDir::new().unwrap();
-    let server = Server::start(&folder.path().join("tianxia.db"), &[]);
+    let server = Server::bare(&folder.path().join("tianxia.db"), &[]);
     let mut line = connect(&server);
     let name = "61".repeat(90_000);
     let _ = write!(line, "GET / HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncookie: name={name}\r\n\r\n");

@@ -1,5 +1,8 @@
 //! Three people and their tables.
 
+use std::path::Path;
+use std::time::{Duration, Instant};
+
 use reqwest::header::HeaderValue;
 use tempfile::TempDir;
 
@@ -27,8 +30,17 @@ pub struct Stage {
 impl Stage {
     /// Nobody has to hurry or wait here.
     pub fn open() -> Stage {
+        Stage::on(Server::start)
+    }
+
+    /// The same, on one machine without a proxy.
+    pub fn bare() -> Stage {
+        Stage::on(Server::bare)
+    }
+
+    fn on(start: fn(&Path, &[&str]) -> Server) -> Stage {
         let folder = TempDir::new().expect("a folder");
-        let server = Server::start(&folder.path().join("tianxia.db"), &["--writes-per-second", "10000"]);
+        let server = start(&folder.path().join("tianxia.db"), &["--writes-per-second", "10000"]);
         let browser = || {
             let mut browser = Browser::new(&server.address);
             assert_eq!(browser.get("/").status, 200);
@@ -64,6 +76,14 @@ impl Stage {
         pages
     }
 
+    /// Waits until every machine shows somebody a page of which this is true.
+    pub fn known_everywhere(&self, browser: &Browser, path: &str, is_so: impl Fn(&str) -> bool) {
+        for machine in self.server.machines() {
+            let mut browser = browser.clone().moved(&machine);
+            soon(path, || is_so(&browser.get(path).text));
+        }
+    }
+
     /// The token with which one sits down on a seat of the table that waits.
     pub fn token(&mut self, seat: u8) -> String {
         let page = self.anna.get(&self.waiting).text;
@@ -80,6 +100,16 @@ pub fn finish(browser: &mut Browser, table: &str) {
     }
     let page = browser.get(table).text;
     assert!(page.contains("The game is over"), "{page}");
+}
+
+/// Holds at once on one machine; where there are two, one may first have to hear it from the other.
+pub fn soon(what: &str, mut holds: impl FnMut() -> bool) {
+    let asked = Instant::now();
+    while !holds() {
+        let late = !cluster::on_two_machines() || asked.elapsed() > Duration::from_secs(10);
+        assert!(!late, "{what} does not come");
+        std::thread::sleep(Duration::from_millis(20));
+    }
 }
 
 /// Whether the answer is HTML.

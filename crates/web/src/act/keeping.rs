@@ -7,7 +7,7 @@ use tokio::sync::RwLockWriteGuard;
 use super::ActError;
 use crate::desk::{Desk, Inner};
 use crate::setup::Place;
-use crate::site::{Site, now};
+use crate::site::{OpenError, Site, now};
 use crate::{machines, thinkers};
 
 /// What the store must know: all steps from this one on.
@@ -94,6 +94,17 @@ pub(super) fn refused(error: StoreError) -> ActError {
         error => {
             metrics::counter!("tianxia_failed_writes_total").increment(1);
             ActError::Store(error)
+        }
+    }
+}
+
+/// What somebody is told whose table cannot be read.
+pub(super) fn not_opened(error: OpenError) -> ActError {
+    match error {
+        OpenError::Store(error) => refused(error),
+        OpenError::Desk(error) => {
+            tracing::error!(%error, "a table cannot be opened");
+            ActError::No(StatusCode::INTERNAL_SERVER_ERROR, "site-broken-table")
         }
     }
 }

@@ -4,11 +4,12 @@ use kernel::fair::Seed;
 use kernel::{Dice, Rules, Seat, Seats, Setup};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
+use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use screen::Screen;
 use table::{AnyTable, Table, UndoRefusal};
 use words::Lang;
 
-use super::{Contents, Desk, Match, ansi};
+use super::{Contents, Desk, Match, Wish, ansi};
 use crate::play::console::{Console, Order};
 
 /// What a terminal of the usual size shows, row by row.
@@ -118,6 +119,48 @@ fn board_question_and_choices_stand_on_a_usual_terminal_together() {
     }
     // A small game asks the first seat only a few times.
     assert!(all > 10 * tables, "{all} questions at {tables} tables");
+}
+
+/// Asks for a hint on the full screen: what comes of it is in the board's place, and goes away again.
+struct Asks(Lang);
+
+impl games::Visitor for Asks {
+    type Out = ();
+
+    fn visit<S: Screen>(self) {
+        let (mut game, mut dice) = (game::<S>(3, self.0), Dice::new(16));
+        while !game.table.turn().asks(game.you) || game.table.choices(game.you).len() < 2 {
+            step(&mut game, &mut dice);
+        }
+        let (mut desk, choices) = (Desk::default(), game.table.choices(game.you));
+        for key in [KeyCode::Char('h'), KeyCode::Enter] {
+            if let Wish::Order(order) = desk.press(KeyEvent::from(key), &choices) {
+                game.obey(order, &mut desk, &choices).expect("nothing is written");
+            }
+        }
+        let (id, steps) = (S::Game::ID, game.table.steps());
+        let rows = rows(&game.contents(&desk, &choices));
+        let all = rows.join("\n");
+        assert!(rows[0].starts_with(&game.words.text("hint-about")), "{id}: {all}");
+        let line = &rows[1];
+        assert!(line.starts_with('→') && line.contains(" % "), "{id}: {all}");
+        let label = |number: &str| choices.iter().find(|choice| choice.number.to_string() == number);
+        let best = line.split_whitespace().nth(1).and_then(label).expect("a number of the list");
+        let squeezed = |text: &str| text.split_whitespace().collect::<String>();
+        assert!(squeezed(&all).contains(&squeezed(&game.in_words(&best.label))), "{id}: {all}");
+        let next = game.words.text("hint-line");
+        assert!(rows.iter().any(|row| row.starts_with(&next)), "{id}: {all}");
+        desk.press(KeyEvent::from(KeyCode::Enter), &choices);
+        assert_eq!((desk.instead, game.table.steps()), (None, steps), "{id}: it was only read");
+    }
+}
+
+#[test]
+fn a_hint_stands_in_the_place_of_the_board() {
+    games::shelve();
+    for (game, lang) in [("dragon", Lang::It), ("lotus", Lang::En)] {
+        games::visit(game, Asks(lang)).expect("it is on the shelf");
+    }
 }
 
 /// Takes a decision back on the full screen to which a bot has replied.
