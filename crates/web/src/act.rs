@@ -331,9 +331,9 @@ mod tests {
     use crate::setup::{Pace, Place};
     use crate::site::Config;
 
-    #[tokio::test]
-    async fn whoever_waited_at_a_desk_that_was_thrown_away_is_not_refused_for_it() {
-        let (_folder, site) = crate::site::for_test(Config::default()).await;
+    /// A site with a table for two, "0", on whose seats Anna sits.
+    async fn site() -> (tempfile::TempDir, Arc<Site>) {
+        let (folder, site) = crate::site::for_test(Config::default()).await;
         let seed = Seed::of_game(21, 1);
         let head =
             shelf::game("dragon").expect("a game").record(&BTreeMap::new(), 2, &seed).expect("a table");
@@ -341,6 +341,25 @@ mod tests {
         let setup = Setup::new(vec![anna.clone(), anna], Pace::Live, true, "anna");
         let table = NewTable { id: "0".into(), head, seed, setup: setup.to_store(), at: 0 };
         site.store.create(table).await.expect("a table");
+        (folder, site)
+    }
+
+    #[tokio::test]
+    async fn a_desk_that_is_given_up_late_takes_no_newer_one_with_it() {
+        let (_folder, site) = site().await;
+        let old = site.desk("0").await.expect("the table");
+        // While somebody waits for the store at the old desk, another reads the table again.
+        site.reread("0").await;
+        let new = site.desk("0").await.expect("the table");
+        site.drop_desk(&old);
+        assert!(site.desk_in_memory("0").is_some_and(|kept| Arc::ptr_eq(&kept, &new)));
+        site.drop_desk(&new);
+        assert!(site.desk_in_memory("0").is_none());
+    }
+
+    #[tokio::test]
+    async fn whoever_waited_at_a_desk_that_was_thrown_away_is_not_refused_for_it() {
+        let (_folder, site) = site().await;
         let desk = site.desk("0").await.expect("the table");
         begin(&site, &desk).await.expect("everybody sits");
         let (version, seat, action) = {

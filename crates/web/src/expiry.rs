@@ -128,8 +128,8 @@ async fn expire(site: &Site, at: i64) -> Result<(), StoreError> {
     let why = format!("nobody has played for {} days", after.as_secs() / (24 * 60 * 60));
     match site.store.expire(at.saturating_sub(after.as_millis() as i64), &why, at, many).await? {
         Expired::Tables(tables) => {
-            for table in &tables {
-                site.drop_desk(table);
+            for desk in tables.iter().filter_map(|table| site.desk_in_memory(table)) {
+                site.drop_desk(&desk);
             }
             if !tables.is_empty() {
                 tracing::info!(tables = tables.len(), "abandoned tables were put away for a month");

@@ -243,9 +243,13 @@ impl Site {
         Some(planning.acquire_owned().await.expect("it is never closed"))
     }
 
-    /// Forgets a desk whose state is not sure; the next request reads the table from the store.
-    pub fn drop_desk(&self, id: &str) {
-        self.desks().remove(id);
+    /// Forgets a desk whose state is not sure; the next request reads the table from the store. Another desk may have taken its place
+    /// meanwhile, and stays: whoever looks there would never hear of anything again.
+    pub fn drop_desk(&self, desk: &Desk) {
+        let mut desks = self.desks();
+        if desks.get(&desk.id).is_some_and(|kept| std::ptr::eq(Arc::as_ptr(kept), desk)) {
+            desks.remove(&desk.id);
+        }
     }
 
     /// Reads a table again, because somebody else has changed it. Its streams end, and their readers come back.
