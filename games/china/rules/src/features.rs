@@ -16,7 +16,7 @@ const RANKS: usize = 5;
 impl Features for China {
     const NET: &'static [u8] = include_bytes!("../../net/china.net");
 
-    // At 5 ms a decision one such search won 28 % of 60 games against three of `swift`, one that goes on from leaves 21 %.
+    // At 20 ms a decision one such search won 34 % of 120 games against three of `swift`.
     const LEAF: Leaf = Leaf::Net;
 
     const OVERLOOKED: f32 = 0.8;

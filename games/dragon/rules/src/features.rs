@@ -19,7 +19,8 @@ impl Features for Dragon {
     // Against three greedy players one with a half won 64 %, and with this 74 % (200 games each).
     const WIN: f32 = 0.1;
 
-    // At 5 ms a decision one such search won 50 % of 60 games against three of `swift`, one that judges leaves at once 22 %.
+    // At 5 ms a decision one such search won 54 % of 80 games against three of `swift`; one that judged leaves at once, with a net
+    // that had learned for it, 29 % of 80.
     const LEAF: Leaf = Leaf::Onward;
 
     const OVERLOOKED: f32 = 0.6;

@@ -16,7 +16,7 @@ const STAGES: usize = PARTS + 1;
 impl Features for Longwang {
     const NET: &'static [u8] = include_bytes!("../../net/longwang.net");
 
-    // At 5 ms a decision one such search won 35 % of 60 games against three of `swift`, one that judges leaves at once 27 %.
+    // At 20 ms a decision one such search won 30 % of 100 games against three of `swift`, with 1.9 parts of the temple against 1.6.
     const LEAF: Leaf = Leaf::Net;
 
     const OVERLOOKED: f32 = 1.6;

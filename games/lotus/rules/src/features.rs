@@ -15,7 +15,7 @@ const TIMES: usize = ROUNDS as usize + 1;
 impl Features for Lotus {
     const NET: &'static [u8] = include_bytes!("../../net/lotus.net");
 
-    // At 5 ms a decision one such search won 42 % of 60 games against three of `swift`.
+    // At 5 ms a decision one such search won 56 % of 120 games against three of `swift`.
     const LEAF: Leaf = Leaf::Net;
 
     fn points_of(&self, seat: Seat) -> i32 {
