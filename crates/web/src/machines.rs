@@ -94,7 +94,7 @@ impl Site {
         if let Err(error) = self.read_again(desk, &mut inner).await {
             tracing::warn!(table = desk.id, %error, "a table cannot be read again");
             inner.broken = true;
-            self.drop_desk(&desk.id);
+            self.throw_away(desk);
         }
         let is_good = !inner.broken;
         drop(inner);

@@ -243,7 +243,16 @@ impl Site {
         Some(planning.acquire_owned().await.expect("it is never closed"))
     }
 
-    /// Forgets a desk whose state is not sure; the next request reads the table from the store.
+    /// Forgets a desk whose state is not sure; the next request reads the table from the store. Another desk that has taken its place
+    /// stays: whoever looks there would never be told anything again.
+    pub fn throw_away(&self, desk: &Desk) {
+        let mut desks = self.desks();
+        if desks.get(&desk.id).is_some_and(|there| std::ptr::eq(Arc::as_ptr(there), desk)) {
+            desks.remove(&desk.id);
+        }
+    }
+
+    /// Forgets the desk of a table that is gone.
     pub fn drop_desk(&self, id: &str) {
         self.desks().remove(id);
     }

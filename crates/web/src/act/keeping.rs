@@ -81,7 +81,7 @@ pub(super) async fn give_up(
     tracing::warn!(table = desk.id, %error, "a write failed; the table is read again");
     inner.broken = true;
     drop(inner);
-    site.drop_desk(&desk.id);
+    site.throw_away(desk);
     desk.tell();
     refused(error)
 }
