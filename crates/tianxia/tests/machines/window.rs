@@ -14,6 +14,7 @@ const RETRY: Duration = Duration::from_millis(500);
 /// What it is to look at, and what it shows.
 pub struct Window {
     browser: Browser,
+    place: String,
     wanted: Mutex<String>,
     shown: Mutex<(String, u64)>,
 }
@@ -22,7 +23,8 @@ impl Window {
     /// Opens a window of this browser at this address, on a table. It looks until nobody wants to know what it shows.
     pub fn open(browser: &Browser, address: &str, table: &str) -> Arc<Window> {
         let browser = browser.clone().moved(address);
-        let window = Window { browser, wanted: Mutex::new(table.to_owned()), shown: Mutex::default() };
+        let (wanted, shown) = (Mutex::new(table.to_owned()), Mutex::default());
+        let window = Window { browser, place: address.to_owned(), wanted, shown };
         let window = Arc::new(window);
         window.look_at(table.to_owned());
         window
@@ -67,13 +69,24 @@ impl Window {
         }
     }
 
+    /// Whether it shows its table at this version; otherwise where it looks, and what it shows.
+    pub fn behind(&self, version: u64) -> Option<String> {
+        let (wanted, shown) = (self.wanted.lock().unwrap().clone(), self.shown.lock().unwrap().clone());
+        let place = &self.place;
+        (shown != (wanted, version)).then(|| format!("at {place} {shown:?} instead of {version}"))
+    }
+
     /// Waits until it shows its table at this version.
     pub fn wait(&self, version: u64) {
         let (asked, table) = (Instant::now(), self.wanted.lock().unwrap().clone());
         let wanted = (table, version);
         while *self.shown.lock().unwrap() != wanted {
             let shown = self.shown.lock().unwrap().clone();
-            assert!(asked.elapsed() < crate::PATIENCE, "a window shows {shown:?} instead of {wanted:?}");
+            let place = &self.place;
+            assert!(
+                asked.elapsed() < crate::PATIENCE,
+                "a window at {place} shows {shown:?} instead of {wanted:?}"
+            );
             std::thread::sleep(Duration::from_millis(20));
         }
     }
