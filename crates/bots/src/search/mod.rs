@@ -168,20 +168,16 @@ pub struct Search<G: Estimate> {
 impl<G: Estimate> Search<G> {
     /// A player with dice of this key.
     pub fn new(key: [u8; 32], settings: Settings) -> Search<G> {
-        Search::with(key, settings, Net::read::<G>(G::NET).ok())
-    }
-
-    /// A player with this net, if there is one, instead of the game's own.
-    pub fn with(key: [u8; 32], settings: Settings, net: Option<Net<'static>>) -> Search<G> {
         let threads = match settings.budget {
             Budget::Iterations(_) => 1,
             Budget::Time(_) => settings.threads.max(1),
         };
         let mut seeds = Dice::from_key(key);
         let limit = settings.nodes.min(walk_limit());
+        let net = Net::read::<G>(G::NET).ok().filter(|_| settings.leaf != Leaf::Playout);
         let walkers = (0..threads).map(|thread| -> Box<dyn Walk<G>> {
             let dice = Dice::stream(seeds.long(), thread as u64);
-            match net.clone().filter(|_| settings.leaf != Leaf::Playout) {
+            match net.clone() {
                 Some(net) => Box::new(Trained::new(dice, limit, Learned::new(net))),
                 None if G::SOLITARY => Box::new(Own::new(dice, limit)),
                 None => Box::new(Everybody::new(dice, limit)),
