@@ -86,13 +86,17 @@ fn every_puzzle_is_answered_in_both_languages_and_bad_input_with_a_sentence() {
             assert!(list.contains(&format!("href=\"{path}\"")), "{path} is listed");
         }
         let Some(puzzle) = game.puzzles.first() else { continue };
-        let path = address(game, puzzle);
         for (lang, said) in [("en", "Then perhaps:"), ("it", "Poi forse:")] {
-            let ask = anna.ask(reqwest::Method::GET, &format!("{path}?solution=yes"));
-            let page = anna.clone().send(ask.header("accept-language", lang)).unwrap();
-            assert_eq!(page.status, 200);
-            assert!(panel(&page.text).contains(said), "{path}: {}", panel(&page.text));
+            // Not every best choice is followed by another of the same player.
+            let goes_on = game.puzzles.iter().any(|puzzle| {
+                let ask = anna.ask(reqwest::Method::GET, &format!("{}?solution=yes", address(game, puzzle)));
+                let page = anna.clone().send(ask.header("accept-language", lang)).unwrap();
+                assert_eq!(page.status, 200);
+                panel(&page.text).contains(said)
+            });
+            assert!(goes_on, "{}: no answer in {lang} tells what may follow", game.id);
         }
+        let path = address(game, puzzle);
         let preview = anna.get(&format!("{path}/preview?seat={}&action={}", puzzle.seat(), puzzle.best()));
         assert_eq!(preview.status, 200, "{path}");
         for action in ["nonsense", "", &"x".repeat(500)] {
