@@ -87,14 +87,19 @@ fn every_puzzle_is_answered_in_both_languages_and_bad_input_with_a_sentence() {
         }
         let Some(puzzle) = game.puzzles.first() else { continue };
         for (lang, said) in [("en", "Then perhaps:"), ("it", "Poi forse:")] {
-            // Not every best choice is followed by another of the same player.
-            let goes_on = game.puzzles.iter().any(|puzzle| {
+            let goes_on = game.puzzles.iter().filter(|puzzle| {
                 let ask = anna.ask(reqwest::Method::GET, &format!("{}?solution=yes", address(game, puzzle)));
                 let page = anna.clone().send(ask.header("accept-language", lang)).unwrap();
                 assert_eq!(page.status, 200);
                 panel(&page.text).contains(said)
             });
-            assert!(goes_on, "{}: no answer in {lang} tells what may follow", game.id);
+            // A best choice may be the last that can be told; of a game's puzzles that is one at most.
+            let (goes_on, all) = (goes_on.count(), game.puzzles.len());
+            assert!(
+                goes_on + 1 >= all,
+                "{} in {lang}: {goes_on} of {all} answers tell what may follow",
+                game.id
+            );
         }
         let path = address(game, puzzle);
         let preview = anna.get(&format!("{path}/preview?seat={}&action={}", puzzle.seat(), puzzle.best()));
